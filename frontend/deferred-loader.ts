@@ -33,9 +33,6 @@ function start() {
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start)
   isStarted = true
   for (const href of scripts) fetchAhead({ rel: 'modulepreload', href })
-  // The styles of what comes later: applied before the app has drawn itself, they restyle least.
-  const href = document.querySelector<HTMLElement>('style[data-all-styles]')?.dataset['allStyles']
-  if (href) fetchAhead({ rel: 'preload', as: 'style', href })
   run().catch(release)
 }
 

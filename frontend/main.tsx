@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
-import { allStyles, allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
+import { allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle, whenIdle } from './lib/browser/preload-when-idle.ts'
 import { PREFIX } from './lib/navigation/site-href.ts'
 import { WAITING_KEY } from './features/enquiries/waiting-key.ts'
@@ -23,8 +23,6 @@ if (root) void start(root)
 /** Takes over what was rendered while building, or replaces what the Worker filled in; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname.slice(PREFIX.length) || '/')
-  // On the home page the cards ask for them, once what is out of sight is left out of style.
-  if (page?.path !== '/') void allStyles()
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
   await (page && load(page))?.catch(() => undefined)
   const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')
@@ -40,9 +38,11 @@ function load({ path, Page }: NonNullable<ReturnType<typeof pageAt>>): Promise<v
   return hasStylesOf(path) ? Page.preloadCode() : Page.preload()
 }
 
+/** Without those that the page came with. */
 function likelyFiles(): string[] {
   const styles = allStylesHref()
-  return [...LIKELY_FILES.split(' '), ...(styles ? [styles] : [])]
+  const there = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
+  return [...(styles ? [styles] : []), ...LIKELY_FILES.split(' ')].filter((file) => !there.includes(file))
 }
 
 /** Says to deferred-loader.ts that what is pressed from now on is heard, and fetches what is likely to be wanted next. */

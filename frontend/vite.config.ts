@@ -58,6 +58,20 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ['property-list', /pages\/public\/property-list\.tsx$/],
   ['property-detail', /pages\/public\/property-detail\.tsx$/],
   ['home', /pages\/public\/home\.tsx$/],
+  // What comes after the page, in one file for each place where it is wanted: by the builder's own division it is twenty small ones,
+  // of which each brings more.
+  [
+    'kept',
+    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|app\/public\/count-page\.ts$/,
+  ],
+  ['list-parts', /filters\/sort-field\.tsx$|alerts\/alert-link\.tsx$/],
+  ['drawings', /drawings\/drawing-section\.tsx$/],
+  [
+    'detail-parts',
+    /gallery\/(walk|lower-pictures)\.tsx$|facts\/features-section\.tsx$|property-facts\/(checks-section|share-row|rera-box|section-nav)\.tsx$|reports\/report-row\.tsx$/,
+  ],
+  ['map', /map\/place-map\.tsx$/],
+  ['footer', /app\/public\/footer\.tsx$/],
 ]
 
 /** The libraries, which seldom change, come first, then the words of another language, then the chunks of pages. */

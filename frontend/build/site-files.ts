@@ -5,7 +5,7 @@ export type SiteFile = {
   route: string
   /** The page whose chunk it needs at once. */
   module?: string
-  /** Parts of that page which stand in its HTML and whose code comes later. */
+  /** Parts of its first screens whose code comes later. */
   parts?: readonly string[]
   /** Its listings fill the first screens: the footer is not in its HTML, and neither are its styles. */
   footerComesLater?: true
@@ -38,9 +38,19 @@ export const SITE_FILES: readonly SiteFile[] = [
     file: 'shell-property.html',
     route: '/property',
     module: 'pages/public/property-list.tsx',
+    parts: [
+      'features/kept/card-corner.tsx',
+      'features/properties/filters/sort-field.tsx',
+      'features/alerts/alert-link.tsx',
+    ],
     footerComesLater: true,
   },
-  { file: 'shell-view.html', route: '/view/:id', module: 'pages/public/property-detail.tsx' },
+  {
+    file: 'shell-view.html',
+    route: '/view/:id',
+    module: 'pages/public/property-detail.tsx',
+    parts: ['features/kept/keep-button.tsx'],
+  },
   {
     file: 'shell-area.html',
     route: '/area/:place',

@@ -1,4 +1,4 @@
-import { type MouseEvent, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/enquiries/chat-widget.tsx'
@@ -7,6 +7,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
@@ -71,16 +72,37 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <PrerenderedPart of={Footer}>
-        <Suspense fallback={<div className="min-h-195 floor md:min-h-117" />}>
-          <Footer />
-        </Suspense>
-      </PrerenderedPart>
+      <LateFooter />
       <ChatWidget />
       <Toasts closeLabel={messages.site.close} />
     </>
   )
 }
+
+/** Where the document brought no footer that React takes over, its code comes when it is near. */
+function LateFooter() {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, FOOTER_AHEAD_PX)
+  const [isThere] = useState(isFooterThere)
+  return (
+    <div ref={box}>
+      {isThere || isNear ? (
+        <PrerenderedPart of={Footer}>
+          <Suspense fallback={FOOTER_ROOM}>
+            <Footer />
+          </Suspense>
+        </PrerenderedPart>
+      ) : (
+        FOOTER_ROOM
+      )}
+    </div>
+  )
+}
+
+const FOOTER_AHEAD_PX = 1200
+const FOOTER_ROOM = <div className="min-h-195 floor md:min-h-117" />
+const isFooterThere = () =>
+  import.meta.env.SSR || document.getElementById('root')?.dataset['prerendered'] !== undefined
 
 /** A page's placeholder boxes while its code loads. */
 export function PageOnItsWay() {

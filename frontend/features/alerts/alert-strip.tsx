@@ -1,4 +1,4 @@
-import { Bell, Rss } from 'lucide'
+import { Rss } from 'lucide'
 import { type SubmitEvent, useId, useState } from 'react'
 import type { Often } from '#contract/alerts.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -16,36 +16,10 @@ import { Icon } from '#frontend/ui/icon.tsx'
 const words = messages.alerts
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OFTEN: readonly Often[] = ['once', 'daily', 'weekly']
-const ID = 'tell-me'
 
-type AlertsProps = {
-  /** The search, as it stands behind the '?' of the list's address. */
-  query: string
-  /** The form itself, or a link to it. */
-  as: 'strip' | 'link'
-}
-
-/** Asks for mails about what a search finds from now on. */
-export function Alerts({ query, as }: AlertsProps) {
-  return as === 'strip' ? <Strip key={query} query={query} /> : <ToStrip />
-}
-
-function ToStrip() {
-  function go() {
-    const field = document.querySelector<HTMLElement>(`#${ID} input[type=email]`)
-    field?.scrollIntoView({ block: 'center' })
-    field?.focus({ preventScroll: true })
-  }
-  return (
-    <button
-      type="button"
-      onClick={go}
-      className="ml-auto inline-flex min-h-11 items-center gap-2 font-medium text-tea-700 underline underline-offset-4"
-    >
-      <Icon of={Bell} />
-      {words.title}
-    </button>
-  )
+/** Asks for mails about what a search finds from now on. `query`: the search, as it stands behind the '?' of the list's address. */
+export function AlertStrip({ query }: { query: string }) {
+  return <Strip key={query} query={query} />
 }
 
 function Strip({ query }: { query: string }) {
@@ -53,9 +27,8 @@ function Strip({ query }: { query: string }) {
   const titleId = useId()
   return (
     <section
-      id={ID}
       aria-labelledby={titleId}
-      className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-3 rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_auto]"
+      className="grid grid-cols-1 items-start gap-x-6 gap-y-3 rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       <div className="grid gap-1">
         <h2 id={titleId} className="text-[1.1875rem]">

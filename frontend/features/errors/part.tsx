@@ -1,4 +1,5 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import type { Chunk } from '#frontend/lib/browser/chunk.tsx'
@@ -13,6 +14,43 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
     </ErrorBoundary>
   )
 }
+
+/** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
+export function Quietly({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+type NearPartProps = {
+  meanwhile?: ReactNode
+  /** When its code cannot be loaded, nothing is said. */
+  isOptional?: boolean
+  className?: string
+  children: ReactNode
+}
+
+/** For a part low on a page: its code is fetched, and React takes it over, when a visitor comes near it. */
+export function NearPart({ meanwhile, isOptional = false, className = COLUMN, children }: NearPartProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, NEAR_PX)
+  const part = isOptional ? (
+    <Quietly meanwhile={meanwhile}>{children}</Quietly>
+  ) : (
+    <Part fallback={meanwhile}>{children}</Part>
+  )
+  return (
+    <div ref={box} className={className}>
+      {isNear ? part : meanwhile}
+    </div>
+  )
+}
+
+const COLUMN = 'grid min-w-0 grid-cols-1 gap-3.5'
+/** A screen and a half of a phone. */
+const NEAR_PX = 1200
 
 function PartMissing() {
   return (

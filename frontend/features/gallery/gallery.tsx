@@ -1,9 +1,8 @@
 import { Images } from 'lucide'
-import { type ReactNode, type UIEvent, useRef, useState } from 'react'
-import { PHONE_WIDTH, PICTURE_SIZES } from '#contract/pictures/files.ts'
+import { type ReactNode, type UIEvent, useState } from 'react'
+import { PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
-import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { pictureAlt } from '#contract/languages/picture-alt.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -14,8 +13,6 @@ import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = messages.detail.gallery
-export const LOWER_PAIR_SIZES = '(min-width: 82rem) 438px, (min-width: 62rem) 32vw, 50vw'
-const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 /** On wide screens the price card stands beside it, so that Enquire is visible without scrolling. */
 export const GALLERY_BOX =
   'max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto scroll-row sm:grid sm:gap-2 sm:aspect-1312/560 lg:aspect-2/1'
@@ -117,41 +114,6 @@ function PlanAlone({ children }: { children: ReactNode }) {
     </div>
   )
 }
-
-/** Browsers load lazy pictures from up to 2,500 px away on slow connections; most visitors never scroll to these. */
-const FOURTH_AHEAD_PX = 800
-
-/** Pictures from the fourth on two by two, further down on wide screens; on phones they are in the row above. */
-export function LowerPictures({ besides = [], ...gallery }: GalleryProps & { besides?: readonly number[] }) {
-  const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box, FOURTH_AHEAD_PX)
-  const lower = gallery.pictures
-    .map((picture, index) => ({ picture, index }))
-    .filter(({ index }) => index >= IN_GALLERY && !besides.includes(index))
-    .slice(0, MOST_LOWER)
-  if (lower.length === 0) return null
-  return (
-    <div ref={box} className="grid grid-cols-2 gap-2 max-sm:hidden">
-      {lower.map(({ picture, index }, at) => {
-        const isAlone = at === lower.length - 1 && at % 2 === 0
-        return (
-          <OpenPicture
-            key={picture.url}
-            {...gallery}
-            picture={picture}
-            index={index}
-            sizes={isAlone ? LOWER_SIZES : LOWER_PAIR_SIZES}
-            isLoaded={isNear}
-            className={isAlone ? 'col-span-full aspect-16/9' : 'aspect-3/2'}
-          />
-        )
-      })}
-    </div>
-  )
-}
-
-const IN_GALLERY = 3
-const MOST_LOWER = 6
 
 /** The boxes of the first picture and of those beside it; on phones each is as wide as the screen. */
 const SLIDE = 'max-sm:w-full max-sm:flex-none max-sm:snap-center max-sm:aspect-13/10'

@@ -19,6 +19,17 @@ export function stopsOf(pictures: readonly Picture[]): Stop[] {
   return stops.length < LEAST_STOPS ? [] : stops
 }
 
+const IN_GALLERY = 3
+const MOST_LOWER = 6
+
+/** The pictures that stand neither in the gallery's first boxes nor at a stop, by their index. */
+export function lowerOf(pictures: readonly Picture[], stops: readonly Stop[]): number[] {
+  return pictures
+    .map((_, index) => index)
+    .filter((index) => index >= IN_GALLERY && !stops.some((stop) => stop.index === index))
+    .slice(0, MOST_LOWER)
+}
+
 const SENTENCE = /[^.!?।]+(?:[.!?।]+(?!\s)[^.!?।]*)*[.!?।]*\s*/g
 
 /** A text without the sentences that the stops say. */

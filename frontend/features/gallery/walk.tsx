@@ -3,7 +3,8 @@ import { PHONE_WIDTH } from '#contract/pictures/files.ts'
 import creeper from '#frontend/assets/art/creeper-upright.svg'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
-import { type GalleryProps, LOWER_PAIR_SIZES, OpenPicture } from './gallery.tsx'
+import { type GalleryProps, OpenPicture } from './gallery.tsx'
+import { LOWER_PAIR_SIZES } from './lower-pictures.tsx'
 import type { Stop } from './walk-stops.ts'
 
 const words = messages.walk

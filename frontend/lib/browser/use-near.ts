@@ -1,16 +1,33 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { onFirstMove } from './first-move.ts'
 
-/** True once an element is in sight or less than `aheadPx` below it; for what is loaded only then. */
+/**
+ * True once an element is in sight, or less than `aheadPx` below it after the page was first moved: a page that was just opened loads
+ * nothing for what is out of sight. For print everything is near.
+ */
 export function useNear(element: RefObject<Element | null>, aheadPx: number): boolean {
   const [isNear, setIsNear] = useState(false)
   useEffect(() => {
-    if (!element.current) return undefined
-    const rootMargin = `0px 0px ${aheadPx}px 0px`
-    const seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
-      rootMargin,
-    })
-    seen.observe(element.current)
-    return () => seen.disconnect()
+    const { current } = element
+    if (!current) return undefined
+    let seen: IntersectionObserver | undefined
+    const watch = (ahead: number) => {
+      seen?.disconnect()
+      seen = new IntersectionObserver(([entry]) => entry?.isIntersecting && setIsNear(true), {
+        rootMargin: `0px 0px ${ahead}px 0px`,
+      })
+      seen.observe(current)
+    }
+    watch(0)
+    const notMoved = onFirstMove(() => watch(aheadPx))
+    const print = () => flushSync(() => setIsNear(true))
+    addEventListener('beforeprint', print)
+    return () => {
+      notMoved()
+      removeEventListener('beforeprint', print)
+      seen?.disconnect()
+    }
   }, [element, aheadPx])
   return isNear
 }

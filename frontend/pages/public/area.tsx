@@ -19,10 +19,9 @@ import {
   areaSaidCall,
   areasBeside,
 } from '#contract/site/areas.ts'
-import { Suspense } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
+import { NearPart, Part } from '#frontend/features/errors/part.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import {
   AREA_MAP,
@@ -49,9 +48,7 @@ const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map
 const NearestCards = chunk(
   async () => (await import('#frontend/features/properties/nearest.tsx')).NearestCards,
 )
-const Alerts = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).Alerts, {
-  neverFails: true,
-})
+const AlertStrip = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).AlertStrip)
 
 /** The page of a part of the region, or of one kind of listings in it. */
 export function AreaPage() {
@@ -170,9 +167,11 @@ function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['pictur
 
 function AreaAlerts({ area }: { area: Area }) {
   return (
-    <Suspense>
-      <Alerts query={new URLSearchParams(areaQuery(area)).toString()} as="strip" />
-    </Suspense>
+    <div className="mt-8">
+      <NearPart isOptional meanwhile={<div className="h-44" />}>
+        <AlertStrip query={new URLSearchParams(areaQuery(area)).toString()} />
+      </NearPart>
+    </div>
   )
 }
 

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
 import { hide, lookedNow, noteSeen, unhide } from '#frontend/features/kept/looked.ts'
@@ -152,7 +152,9 @@ it('says lightly on its card that a listing was opened', async () => {
 
 it('keeps a listing from its page and from the bar of phones alike', async () => {
   const { user } = await openListing(one)
-  const [first, second] = await screen.findAllByRole('button', { name: /^Keep/ })
+  const buttons = () => screen.getAllByRole('button', { name: /^Keep/ })
+  await waitFor(() => expect(buttons()).toHaveLength(2))
+  const [first, second] = buttons()
   await user.click(first ?? document.body)
   expect(keptNow().map(({ id }) => id)).toEqual([one._id])
   expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['true', 'true'])

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -10,12 +10,11 @@ import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
-import { Gallery, type GalleryProps, LowerPictures } from '#frontend/features/gallery/gallery.tsx'
+import { NearPart, Part, Quietly } from '#frontend/features/errors/part.tsx'
+import { Gallery, type GalleryProps } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
-import { leftOf, stopsOf } from '#frontend/features/gallery/walk-stops.ts'
+import { leftOf, lowerOf, stopsOf } from '#frontend/features/gallery/walk-stops.ts'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
-import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
@@ -39,7 +38,7 @@ import {
   SECTION_NAV,
 } from '#frontend/features/property-facts/property-sections.tsx'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
-import { useNear } from '#frontend/lib/browser/use-near.ts'
+import { whenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import type { NearThing, NearThings } from '#contract/site/landmarks.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
@@ -62,13 +61,14 @@ import {
   preloadLightbox,
   PriceStory,
   PrintHead,
-  Quietly,
   ReportRow,
   ReraBox,
   SectionNav,
+  SimilarSection,
   Walk,
   KeepAndShare,
   KeepHere,
+  LowerPictures,
 } from './property-detail-parts.tsx'
 
 const detail = messages.detail
@@ -93,9 +93,7 @@ export function Listing({ property }: { property: Property }) {
   return (
     <>
       <div className="pb-(--space-section) wrap">
-        <Quietly>
-          <PrintHead />
-        </Quietly>
+        <Paper />
         <PropertyBreadcrumb property={property} />
         <AvailabilityBanner status={status} day={messages.words.day(dayOf(confirmedAt ?? createdAt))} />
         <div className={BESIDE.both}>
@@ -104,9 +102,9 @@ export function Listing({ property }: { property: Property }) {
               <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
             </div>
             <div data-no-print className={SECTION_NAV}>
-              <Quietly>
+              <NearPart isOptional>
                 <SectionNav drawing={DRAWINGS[property.category] === 'plan' ? detail.plan : detail.section} />
-              </Quietly>
+              </NearPart>
             </div>
             <InWords property={property} gallery={gallery} near={near} />
           </div>
@@ -117,20 +115,22 @@ export function Listing({ property }: { property: Property }) {
               onVisit={() => enquireAbout(property, true)}
               person={<LatePeople listing={property._id} className="empty:-mt-3.5" />}
             >
-              <Quietly>
+              <NearPart isOptional>
                 <KeepAndShare property={property} />
-              </Quietly>
+              </NearPart>
             </ContactCard>
           </div>
         </div>
         <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
           <CardPlan value={drawPlan}>
-            <SimilarSection
-              id={property._id}
-              title={status === 'available' ? detail.similar : detail.stillOnOffer}
-              onEnquire={enquireAbout}
-              Corner={Heart}
-            />
+            <NearPart isOptional>
+              <SimilarSection
+                id={property._id}
+                title={status === 'available' ? detail.similar : detail.stillOnOffer}
+                onEnquire={enquireAbout}
+                Corner={Heart}
+              />
+            </NearPart>
           </CardPlan>
         </div>
       </div>
@@ -146,6 +146,19 @@ export function Listing({ property }: { property: Property }) {
       )}
       <Enquiry {...enquiry} />
     </>
+  )
+}
+
+/** What is printed only, once the browser has nothing else to do. */
+function Paper() {
+  const [isIdle, setIsIdle] = useState(false)
+  useEffect(() => whenIdle(() => setIsIdle(true)), [])
+  return (
+    isIdle && (
+      <Quietly>
+        <PrintHead />
+      </Quietly>
+    )
   )
 }
 
@@ -187,18 +200,23 @@ type InWordsProps = { property: Property; gallery: GalleryProps; near: readonly 
 function Told({ property, gallery, near }: InWordsProps) {
   const described = describedHere(property, near)
   const stops = stopsOf(property.pictures)
+  const lower = lowerOf(property.pictures, stops)
   const left = described.isComposed ? described.text : leftOf(described.text, stops)
   return (
     <>
       {left !== '' && <DescriptionSection described={{ ...described, text: left }} />}
       {stops.length > 0 && (
-        <Part fallback={<SkeletonBox className="h-160" />}>
+        <NearPart meanwhile={<SkeletonBox className="h-160" />}>
           <Walk {...gallery} stops={stops} />
-        </Part>
+        </NearPart>
       )}
-      <div data-no-print className="contents">
-        <LowerPictures {...gallery} besides={stops.flatMap(({ index }) => index ?? [])} />
-      </div>
+      {lower.length > 0 && (
+        <div data-no-print className="max-sm:hidden">
+          <NearPart isOptional meanwhile={<SkeletonBox className="aspect-3/1" />}>
+            <LowerPictures {...gallery} indexes={lower} />
+          </NearPart>
+        </div>
+      )}
     </>
   )
 }
@@ -219,29 +237,31 @@ function InWords({ property, gallery, near }: InWordsProps) {
           <ReraBox number={property.reraNumber} />
         </Quietly>
       )}
-      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
-        <Quietly meanwhile={drawing && <div className={DRAWING_ROOM[drawing]} />}>
-          <DrawingSection property={property} size={drawnSize(property)} />
-        </Quietly>
+      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden has-[>:empty]:hidden">
+        {drawing && (
+          <NearPart isOptional meanwhile={<div className={DRAWING_ROOM[drawing]} />}>
+            <DrawingSection property={property} size={drawnSize(property)} />
+          </NearPart>
+        )}
       </div>
       <Told property={property} gallery={gallery} near={near} />
       <Section id="details" title={detail.features}>
         <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
-        <Part fallback={<SkeletonBox className="h-60" />}>
+        <NearPart meanwhile={<SkeletonBox className="h-60" />}>
           <Features property={property} />
-        </Part>
+        </NearPart>
       </Section>
       <Section id="checks" title={messages.checks.title}>
-        <Part fallback={<SkeletonBox className="h-80" />}>
+        <NearPart meanwhile={<SkeletonBox className="h-80" />}>
           <CheckList
             property={property}
             askHref={whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, messages.checks.askText))}
           />
-        </Part>
+        </NearPart>
       </Section>
       <div data-no-print className="contents">
         <Section id="map" title={detail.where}>
-          <Part fallback={<SkeletonBox className="h-60" />}>
+          <NearPart meanwhile={<SkeletonBox className="h-60" />}>
             <PlaceMap
               googleMap={property.googleMap}
               near={near}
@@ -249,25 +269,25 @@ function InWords({ property, gallery, near }: InWordsProps) {
               address={fullAddress(property, addressPartOf)}
               isApproximate={property.placeIsApproximate === true}
             />
-          </Part>
+          </NearPart>
         </Section>
         {property.price > 0 && (
           <Section id="costs" title={detail.costs}>
-            <WhenNear meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
+            <NearPart meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
               <Costs property={property} />
-            </WhenNear>
+            </NearPart>
           </Section>
         )}
         {property.priceHistory && property.priceHistory.length > 0 && (
           <Section id="price-story" title={detail.priceStory}>
-            <WhenNear meanwhile={<SkeletonBox className="h-24" />}>
+            <NearPart meanwhile={<SkeletonBox className="h-24" />}>
               <PriceStory property={property} />
-            </WhenNear>
+            </NearPart>
           </Section>
         )}
-        <Quietly>
+        <NearPart isOptional meanwhile={<div className="h-11" />}>
           <ReportRow propertyId={property._id} />
-        </Quietly>
+        </NearPart>
       </div>
     </div>
   )
@@ -288,15 +308,6 @@ const COSTS_ROOM = {
   rent: 'h-60',
   lease: 'h-60',
 } satisfies Record<Property['deal'], string>
-
-/** For a part low on the page: its code is fetched when a visitor comes near it. */
-function WhenNear({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
-  const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box, NEAR_PX)
-  return <div ref={box}>{isNear ? <Part fallback={meanwhile}>{children}</Part> : meanwhile}</div>
-}
-
-const NEAR_PX = 600
 
 /** A listing with few pictures shows its plan among them. */
 function planOf(property: Property): ReactNode {

@@ -1,16 +1,20 @@
-import { type ReactNode, Suspense } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
+import { PATHS } from '#contract/paths.ts'
+import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
-import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 
 /* The parts of a listing's page whose code comes after the first paint. */
 
 export const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
 )
+export const LowerPictures = chunk(
+  async () => (await import('#frontend/features/gallery/lower-pictures.tsx')).LowerPictures,
+)
 export const Walk = chunk(async () => (await import('#frontend/features/gallery/walk.tsx')).Walk)
 export const PrintHead = chunk(
   async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
+  { isStyled: () => true },
 )
 /** Keeps the listing on this device, and shares it. */
 export const KeepAndShare = chunk(async () => {
@@ -26,7 +30,14 @@ export const KeepAndShare = chunk(async () => {
     )
   }
 })
-export const KeepHere = chunk(async () => (await import('#frontend/features/kept/keep-button.tsx')).KeepHere)
+export const KeepHere = chunk(
+  async () => (await import('#frontend/features/kept/keep-button.tsx')).KeepHere,
+  {
+    isStyled: () => hasStylesOf(PATHS.viewPage),
+  },
+)
+// It stands in the first screen: asked for before React draws the page.
+if (!import.meta.env.SSR) void KeepHere.preloadCode().catch(() => undefined)
 export const Features = chunk(
   async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
 )
@@ -53,6 +64,9 @@ export const PriceStory = chunk(
   async () => (await import('#frontend/features/costs/price-story.tsx')).PriceStory,
 )
 export const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
+export const SimilarSection = chunk(
+  async () => (await import('#frontend/features/properties/similar-section.tsx')).SimilarSection,
+)
 /** Visitors never load what only admins see. */
 export const AdminBox = chunk(async () => {
   const [{ StaffBox }, { storedUser }, { rightsOfRole }] = await Promise.all([
@@ -67,21 +81,12 @@ export const AdminBox = chunk(async () => {
   }
 })
 
-/** Fetches the code of the parts lower on the page, beside the call for the listing or after the first paint. */
+/** Fetches the code of the parts lower on the page. */
 export function preloadLowerParts() {
-  for (const part of [KeepAndShare, SectionNav, Features, CheckList, PlaceMap, ReportRow])
+  for (const part of [KeepAndShare, Features, CheckList, PlaceMap, ReportRow])
     void part.preload().catch(() => undefined)
 }
 
 export function preloadLightbox() {
   void PictureLightbox.preload().catch(() => undefined)
-}
-
-/** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
-export function Quietly({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
-  return (
-    <ErrorBoundary resetKey="" fallback={() => null}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
-    </ErrorBoundary>
-  )
 }

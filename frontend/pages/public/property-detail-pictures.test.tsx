@@ -12,6 +12,8 @@ describe('The pictures', () => {
 
   it('are a main one loaded at once in its size, the others after it, a fourth and fifth lower down', async () => {
     await openListing(aVilla({ pictures: [1, 2, 3, 4, 5].map(aPicture) }))
+    const lower = { name: 'Open picture 5 of 5: View 5' }
+    await waitFor(() => expect(screen.getAllByRole('button', lower)).toHaveLength(2))
     const buttons = screen.getAllByRole('button', { name: /^Open picture/ })
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
       // Phones swipe through all five; wide screens show the last two again further down.

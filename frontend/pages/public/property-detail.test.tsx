@@ -400,7 +400,7 @@ describe('WhatsApp and paper', () => {
     const { user } = await openListing(villa)
     await user.click(await screen.findByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
-    expect(screen.getByText(`${location.origin}/view/${villa._id}`)).toBeDefined()
+    expect(await screen.findByText(`${location.origin}/view/${villa._id}`)).toBeDefined()
   })
 })
 

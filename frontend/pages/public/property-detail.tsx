@@ -6,15 +6,17 @@ import { knownOf } from '#contract/properties/rules.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
+import { Quietly } from '#frontend/features/errors/part.tsx'
 import { GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
 import { statusOf, useReply } from '#frontend/lib/api/use-reply.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { onFirstMove } from '#frontend/lib/browser/first-move.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Listing } from './property-detail-listing.tsx'
-import { preloadLowerParts, Quietly } from './property-detail-parts.tsx'
+import { preloadLowerParts } from './property-detail-parts.tsx'
 
 const detail = messages.detail
 
@@ -24,7 +26,7 @@ const OnOffer = chunk(async () => (await import('#frontend/features/properties/o
 export function PropertyDetailPage() {
   const { id = '' } = useParams()
   const { fetched, retry } = useReply<Property>(href(PATHS.property, { id }))
-  useEffect(preloadLowerParts, [])
+  useEffect(() => onFirstMove(preloadLowerParts), [])
   if (fetched.status === 'loading') return <DetailSkeleton gallery={<GallerySkeleton />} />
   if (fetched.status === 'ready') return <Listing key={id} property={knownOf(fetched.body)} />
   const isMissing = statusOf(fetched.error) === 404

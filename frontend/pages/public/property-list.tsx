@@ -9,7 +9,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
+import { NearPart, Part } from '#frontend/features/errors/part.tsx'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
@@ -28,6 +28,7 @@ import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
+import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -45,8 +46,10 @@ const ChosenFilters = chunk(
 const PlanPicture = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
 )
+const isStyled = () => hasStylesOf(PATHS.listPage)
 const SortField = chunk(
   async () => (await import('#frontend/features/properties/filters/sort-field.tsx')).SortField,
+  { isStyled },
 )
 const ResultsMap = chunk(async () => {
   const { trustMarkup } = await import('#frontend/lib/browser/trusted-markup.ts')
@@ -54,9 +57,14 @@ const ResultsMap = chunk(async () => {
   trustMarkup('<svg/>')
   return (await import('#frontend/features/map/results-map.tsx')).ResultsMap
 })
-const Alerts = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).Alerts, {
+const AlertLink = chunk(async () => (await import('#frontend/features/alerts/alert-link.tsx')).AlertLink, {
   neverFails: true,
+  isStyled,
 })
+const AlertStrip = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).AlertStrip)
+// They stand in the first screen: asked for before React draws the page.
+if (!import.meta.env.SSR)
+  for (const part of [SortField, AlertLink, Corner]) void part.preloadCode().catch(() => undefined)
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
 )
@@ -123,6 +131,8 @@ export function PropertyListPage() {
 }
 
 const NONE: readonly Property[] = []
+/** Where the form for mails about a search stands. */
+const ALERTS = 'tell-me'
 const BESIDE_MAP = 'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2'
 /** On phones at the end of the strip below the map. */
 const IN_SHEET =
@@ -173,7 +183,11 @@ function Filters({ reading, chosen, count, ...filterProps }: FiltersProps) {
 }
 
 function drawPlan(plot: Drawn<'plan'>, size: DrawnSize) {
-  return <PlanPicture property={plot} size={size} />
+  return (
+    <NearPart isOptional className="grid *:size-full">
+      <PlanPicture property={plot} size={size} />
+    </NearPart>
+  )
 }
 
 type ResultsSectionProps = FilterProps & {
@@ -212,7 +226,7 @@ function ResultsSection({
         chosen={chosen}
         alert={
           <Suspense>
-            <Alerts query={searchIn(params)} as="link" />
+            <AlertLink to={ALERTS} />
           </Suspense>
         }
         sort={
@@ -229,9 +243,11 @@ function ResultsSection({
       <HiddenHere properties={found?.properties ?? NONE} />
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
       {found && (
-        <Suspense>
-          <Alerts query={searchIn(params)} as="strip" />
-        </Suspense>
+        <div id={ALERTS} className="mt-8">
+          <NearPart isOptional meanwhile={<div className="h-44" />}>
+            <AlertStrip query={searchIn(params)} />
+          </NearPart>
+        </div>
       )}
     </section>
   )
