@@ -82,6 +82,23 @@ test('pages of a table lead on, back and to the same rows again', async ({ page 
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
 })
 
+test("a row's menu is a sheet on phones; Back closes it and stays on the table", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/dashboard')
+  await page.getByRole('navigation', { name: 'Most used' }).getByRole('link', { name: 'Properties' }).click()
+  const opener = page.getByRole('button', { name: /^More for/ }).first()
+  await opener.click()
+  const sheet = page.getByRole('menu')
+  await expect(sheet.getByText('Visitors read that it is there as of today')).toBeVisible()
+  const box = await sheet.boundingBox()
+  expect([box?.x, box?.width, box && box.y + box.height]).toEqual([0, 390, 844])
+  await page.goBack()
+  await expect(sheet).toBeHidden()
+  await expect(page).toHaveURL('/admin/properties/view')
+  await expect(opener).toBeFocused()
+})
+
 async function choose(page: Page, text: string) {
   const file = { name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)

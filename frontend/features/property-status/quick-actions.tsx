@@ -7,6 +7,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { duplicateOf } from '#frontend/lib/navigation/panel-paths.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -17,6 +18,8 @@ import { sayOf, share } from './quick-changes.ts'
 const { quick: words } = panelProperties
 
 const ANSWER_ICONS = { available: CircleCheck, sold: Handshake, rented: KeyRound } as const
+/** A listing that can be sold and rented answers to X with the first. */
+const SHORTCUTS = { available: 'S', sold: 'X', rented: 'X' } as const
 const LOOK = {
   look: 'secondary',
   size: 'small',
@@ -29,12 +32,28 @@ export function quickItemsOf(property: Property, onPrice: (property: Property) =
     ...answersFor(property).map((answer) => ({
       icon: ANSWER_ICONS[answer],
       label: words.answers[answer],
+      hint: words.hints[answer],
+      shortcut: SHORTCUTS[answer],
       onClick: () => void sayOf(property, answer),
     })),
-    { icon: IndianRupee, label: words.price, onClick: () => onPrice(property) },
+    {
+      icon: IndianRupee,
+      label: words.price,
+      hint: words.hints.price(shortPriceOf(property)),
+      shortcut: 'P',
+      onClick: () => onPrice(property),
+    },
     ...(property.status === 'pending'
       ? []
-      : [{ icon: Share2, label: words.share, onClick: () => void share(property) }]),
+      : [
+          {
+            icon: Share2,
+            label: words.share,
+            hint: words.hints.share,
+            shortcut: 'W',
+            onClick: () => void share(property),
+          },
+        ]),
   ]
 }
 

@@ -3,6 +3,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { readProperty } from '#frontend/lib/api/stored-property.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -36,20 +37,45 @@ export async function setPrice(property: Property, etag: string, price: number):
   await changeWithUndo(property, etag, { change: { price }, before: { price: property.price }, text })
 }
 
+/** Approves a listing as it stands; the toast takes it back. */
+export async function approve(property: Property): Promise<void> {
+  const { _id: id, title } = property
+  try {
+    const { etag } = await readProperty(id)
+    const text = words.approved(title)
+    await changeWithUndo(property, etag, {
+      change: { approvedByAdmin: true },
+      before: { approvedByAdmin: false },
+      text,
+    })
+  } catch (error) {
+    showToast('danger', failureSentence(error, words.notSaved))
+  }
+}
+
 type Reversible = { change: PropertyChange; before: PropertyChange; text: string }
 
-/** Changes a listing; the toast puts back what stood before, unless somebody has changed it since. */
+/** Changes a listing; the toast puts back what stood before, unless somebody has changed just that since. */
 export async function changeWithUndo(
   { _id: id }: Property,
   etag: string,
   { change, before, text }: Reversible,
 ) {
-  const saved = await changeProperty(id, etag, change)
+  await changeProperty(id, etag, change)
   showToast(
     'success',
     text,
-    undoBy(() => changeProperty(id, saved, before)),
+    undoBy(() => putBack(id, { change, before })),
   )
+}
+
+/** What was changed since by anybody, also by the same person, stays, unless it is the same fields. */
+async function putBack(id: string, { change, before }: Omit<Reversible, 'text'>): Promise<void> {
+  const { property, etag } = await readProperty(id)
+  const fields = Object.keys(change) as (keyof PropertyChange)[]
+  if (fields.some((field) => property[field] !== change[field]))
+    throw new ApiError('CONFLICT', words.undoTooLate, { status: 409 })
+  await changeProperty(id, etag, before)
 }
 
 function undoBy(takeBack: () => Promise<unknown>) {

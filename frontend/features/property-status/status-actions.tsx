@@ -11,10 +11,8 @@ import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { type ChangeName, changesFor, detailsOf } from './changes.ts'
 import { changeWithUndo } from './quick-changes.ts'
-import { changeProperty } from './use-stored-property.ts'
 
 const { detail: words, changes } = panelProperties
 
@@ -74,14 +72,10 @@ function Changes({ property, etag, isAdmin, onStale }: ChangesProps) {
     setFailure(undefined)
     try {
       const change = detailsOf(name, property)
-      if (name === 'approve') {
-        await changeProperty(property._id, etag, change)
-        showToast('success', changes[name].done)
-      } else {
-        const { isSold, isRented, isForSale, isForRent } = property
-        const before = { isSold, isRented, isForSale, isForRent }
-        await changeWithUndo(property, etag, { change, before, text: changes[name].done })
-      }
+      const { isSold, isRented, isForSale, isForRent } = property
+      const before =
+        name === 'approve' ? { approvedByAdmin: false } : { isSold, isRented, isForSale, isForRent }
+      await changeWithUndo(property, etag, { change, before, text: changes[name].done })
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'CONFLICT'
       setFailure(isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))

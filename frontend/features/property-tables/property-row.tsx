@@ -1,21 +1,26 @@
 import { Pencil, Trash2 } from 'lucide'
+import type { KeyboardEvent } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { comparedRate } from '#contract/units/rates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { placeOf } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
+import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { Cell, rowLink } from '#frontend/ui/table.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import type { State } from '#contract/properties/enums.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
-import { type RowActions, RowMenu } from './row-menu.tsx'
+import { type RowActions, RowMenu, useMenuItems } from './row-menu.tsx'
 
 type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
 type PropertyRowProps = {
@@ -28,33 +33,48 @@ type PropertyRowProps = {
 
 /** A listing in one row. The whole row is a link to it; other actions lie above that link. */
 export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: PropertyRowProps) {
-  const { _id: id, number, title, category, status, createdAt } = property
+  const { _id: id, number, title, category, status } = property
+  const items = useMenuItems(property, actions)
+
+  /** A letter does what stands beside it in the menu, wherever in the row the focus is. */
+  function doByKey(event: KeyboardEvent) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
+    const item = items.find((one) => one.shortcut === event.key.toUpperCase())
+    if (!item?.onClick || !event.currentTarget.contains(document.activeElement)) return
+    event.preventDefault()
+    item.onClick()
+  }
+
   return (
-    <tr>
+    // The link of the row takes the focus; the row only hears what is typed on it.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <tr onKeyDown={doByKey}>
       {choice && <SelectCell title={title} {...choice} />}
       <Cell place="main">
         <span className="row-title">
+          <Plate className="justify-self-start">{number}</Plate>
           <Cover property={property} />
           <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="leading-snug wrap-anywhere md:line-clamp-2">
-              <span className="mr-1.5 font-display tabular">{number}</span>
-              {title}
-            </span>
+            <span className="leading-snug wrap-anywhere">{title}</span>
           </Link>
         </span>
       </Cell>
       <Cell place="left">
-        {category}
+        <span>{category}</span>
         <StateMark status={status} />
       </Cell>
-      <Cell place="right" className="font-display leading-tight font-semibold tabular">
-        <LinePrice property={property} onRequest={words.priceOnRequest} />
+      <Cell place="right">
+        <span className="font-display text-body leading-tight font-semibold tabular">
+          <LinePrice property={property} onRequest={words.priceOnRequest} />
+        </span>
+        <Rate property={property} />
       </Cell>
       <Cell place="foot">
-        {placeOf(property)}
-        <span className="block text-small whitespace-nowrap text-ink-700 max-md:ml-2 max-md:inline">
-          {words.listed(dayOf(createdAt))}
+        <span className="block">
+          <span className="md:hidden">{category}, </span>
+          {placeOf(property)}
         </span>
+        <Days property={property} />
       </Cell>
       {(canUpdate || onDelete || actions) && (
         <Cell place="action" isAbove>
@@ -76,11 +96,28 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
                 onClick={onDelete}
               />
             )}
-            {actions && <RowMenu property={property} {...actions} />}
+            {actions && <RowMenu property={property} items={items} />}
           </span>
         </Cell>
       )}
     </tr>
+  )
+}
+
+/** What buyers compare by; left out where pictures are, for want of room. */
+function Rate({ property }: { property: Property }) {
+  const rate = comparedRate(property)
+  return rate && <span className="row-rate">{messages.card.rates[rate.per](rate.price)}</span>
+}
+
+/** When it was listed, and since when it is known to be there, or that the owner should be asked. */
+function Days({ property: { createdAt, confirmedAt, status } }: { property: Property }) {
+  return (
+    <span className="row-days">
+      <span>{words.listed(dayOf(createdAt))}</span>
+      {status === 'unconfirmed' && <b className="font-semibold text-brass-800">{words.askAgain}</b>}
+      {status === 'available' && confirmedAt && <span>{words.stillThere(shortDayOf(confirmedAt))}</span>}
+    </span>
   )
 }
 
@@ -119,5 +156,5 @@ function StateMark({ status }: { status: State }) {
 /** Not a link itself: the title's link covers the whole row. */
 function Cover({ property: { pictures } }: { property: Property }) {
   const [cover] = pictures
-  return <Picture picture={silentSource(cover)} missingAlt="" sizes="60px" className="row-cover" />
+  return <Picture picture={silentSource(cover)} missingAlt="" sizes="64px" className="row-cover" />
 }

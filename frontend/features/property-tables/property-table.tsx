@@ -87,8 +87,8 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
         ]),
     { place: 'main', label: columns.title },
     { place: 'left', label: columns.category, width: 'w-28' },
-    { place: 'right', label: columns.price, width: 'w-[16%]' },
-    { place: 'foot', label: columns.location, width: 'w-[16%]' },
+    { place: 'right', label: columns.price, width: 'w-[17%]' },
+    { place: 'foot', label: columns.location, width: 'w-[19%]' },
     ...(hasActions
       ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17', isPlain: !hasIcons }]
       : []),
@@ -99,21 +99,25 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
 function SkeletonRow({ hasBox, hasActions }: { hasBox: boolean; hasActions: boolean }) {
   return (
     <tr aria-hidden>
-      {hasBox && <Cell place="check" className="max-md:w-10" />}
+      {hasBox && <Cell place="check" className="max-md:h-11" />}
       <Cell place="main">
         <span className="row-title">
+          <SkeletonLine className="h-5 w-11" />
           <SkeletonBox className="row-cover" />
           <SkeletonLine className="w-4/5" />
         </span>
       </Cell>
       <Cell place="left">
-        <SkeletonLine className="w-16" />
+        <SkeletonLine className="w-20" />
       </Cell>
       <Cell place="right">
         <SkeletonLine className="w-20 md:ml-auto" />
       </Cell>
       <Cell place="foot">
-        <SkeletonLine className="w-24" />
+        <SkeletonLine className="w-32" />
+        <span className="row-days">
+          <SkeletonLine className="mt-1.5 w-24" />
+        </span>
       </Cell>
       {hasActions && <Cell place="action" />}
     </tr>

@@ -27,11 +27,20 @@ export const panelProperties = {
     update: 'Update',
     approveByAdmin: 'Approve: only an admin',
     deleteByAdmin: 'Delete: only an admin',
+    hints: { duplicate: 'The same fields, no pictures, a number of its own' },
   },
   /** What is done with a listing in one tap, from its page and from its row's menu. */
   quick: {
     bar: 'Actions',
     answers: { available: 'Still there', sold: 'Sold', rented: 'Rented' },
+    hints: {
+      available: 'Visitors read that it is there as of today',
+      sold: 'It leaves the results; its page stays and says so',
+      rented: 'It leaves the results; its page stays and says so',
+      price: (price: string | undefined) =>
+        price === undefined ? 'None shown now' : `${price} now; the old one stays in the history`,
+      share: 'Its number, title and price with the link',
+    },
     price: 'Price',
     share: 'Share',
     duplicate: 'Duplicate',
@@ -41,6 +50,7 @@ export const panelProperties = {
       sold: (title: string) => `Marked as sold: ${title}`,
       rented: (title: string) => `Marked as rented: ${title}`,
     },
+    approved: (title: string) => `Approved and public: ${title}`,
     priceSet: (price: string, title: string) => `Now ${price}: ${title}`,
     approveByAdmins: 'Only an admin can approve a listing. It is public from then on.',
     undo: 'Undo',
@@ -93,6 +103,8 @@ export const panelProperties = {
   retry: 'Retry',
   /** Below a listing's place in a row. */
   listed: (day: string) => `Listed ${day}`,
+  stillThere: (day: string) => `Still there: ${day}`,
+  askAgain: 'Ask again',
   noneFound: 'No properties found',
   noneFoundText: 'Nothing fits this search. Try other words or fewer filters.',
   nearly: 'Nearly fits',

@@ -252,7 +252,7 @@ it.each([
   const named = (isOff: boolean) =>
     items
       .filter((item) => (item.getAttribute('aria-disabled') === 'true') === isOff)
-      .map((item) => item.textContent)
+      .map((item) => item.getAttribute('aria-label'))
   expect(named(false)).toEqual(['Sold', 'Price', 'Duplicate', 'Update', ...free])
   expect(named(true)).toEqual(closed)
 })
@@ -277,6 +277,25 @@ it("says from a row's menu that a listing is rented, and takes it back", async (
     ['POST', { answer: 'rented' }],
     ['DELETE', undefined],
   ])
+})
+
+it('does by a letter what the menu of the row that has the focus does', async () => {
+  const path = `/api/properties/${HOUSE._id}/confirm`
+  answer(LIST, page([GODOWN, HOUSE]))
+  answer(`POST ${path}`, reply({ message: 'Saved.', property: HOUSE }))
+  const { user } = openStaffAt('/admin/properties/view')
+  const row = await rowOf('House')
+  await user.keyboard('s')
+  row.getByRole('link').focus()
+  await user.keyboard('{Control>}x{/Control}s')
+  expect(await screen.findByText('Still there: House by the tea garden')).toBeTruthy()
+  expect(
+    sentCalls()
+      .filter((sent) => sent.method === 'POST')
+      .map(({ json }) => json),
+  ).toEqual([{ answer: 'available' }])
+  await user.keyboard('d')
+  await waitFor(() => expect(address()).toBe(`/admin/properties/add?from=${HOUSE._id}`))
 })
 
 it('selects the whole page, and a range with Shift', async () => {

@@ -7,6 +7,7 @@ import { ExportButton } from '#frontend/features/csv/export-button.tsx'
 import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
 import { PriceDialog } from '#frontend/features/property-status/price-dialog.tsx'
 import { quickItemsOf } from '#frontend/features/property-status/quick-actions.tsx'
+import { approve } from '#frontend/features/property-status/quick-changes.ts'
 import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
 import { BulkSearch } from '#frontend/features/property-tables/bulk/bulk-search.tsx'
 import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
@@ -83,7 +84,9 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         canUpdate={table === 'update' && mayEdit}
         onDelete={table === 'delete' && isAdmin ? (property) => ask('delete', property) : undefined}
         actions={
-          mayEdit && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined, quick } : undefined
+          mayEdit && (isAdmin || table !== 'delete')
+            ? { onAsk: isAdmin ? ask : undefined, onApprove: isAdmin ? approve : undefined, quick }
+            : undefined
         }
       />
       {isAdmin && table === 'view' && (

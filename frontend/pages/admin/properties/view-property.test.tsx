@@ -195,8 +195,9 @@ describe('In one tap', () => {
 
   it('sets a price beside the old one, and puts the old one back', async () => {
     const before = { ...HOUSE, price: 18_500_000 }
-    answer(READ, stored(before, '"v1"'))
-    answer(EDIT, stored({ ...HOUSE, price: 17_000_000 }, '"v2"'), stored(before, '"v3"'))
+    const after = { ...HOUSE, price: 17_000_000 }
+    answer(READ, stored(before, '"v1"'), stored(after, '"v2"'))
+    answer(EDIT, stored(after, '"v2"'), stored(before, '"v3"'))
     const { user } = openStaffAt(ADDRESS)
     await user.click((await bar()).getByRole('button', { name: 'Price' }))
     const sheet = within(screen.getByRole('dialog', { name: 'Price' }))
@@ -213,6 +214,64 @@ describe('In one tap', () => {
     expect(edits().map(({ json, ifMatch }) => [json, ifMatch])).toEqual([
       [{ propertyDetails: { price: 17_000_000 } }, '"v1"'],
       [{ propertyDetails: { price: 18_500_000 } }, '"v2"'],
+    ])
+  })
+
+  it('takes two quick changes back, the first one too', async () => {
+    const [priced, sold] = [
+      { ...HOUSE, price: 17_000_000 },
+      { ...HOUSE, price: 17_000_000, isSold: true },
+    ]
+    answer(READ, stored({ ...HOUSE, price: 18_500_000 }, '"v1"'), stored(sold, '"v3"'))
+    answer(EDIT, stored(priced, '"v2"'), stored({ ...sold, price: 18_500_000 }, '"v4"'))
+    answer(`POST ${CONFIRM}`, said(sold))
+    answer(`DELETE ${CONFIRM}`, said(HOUSE))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Price' }))
+    await user.type(screen.getByRole('textbox', { name: 'New price' }), '1.7 crore')
+    await user.click(screen.getByRole('button', { name: 'Set price' }))
+    await screen.findByText(/^Now ₹1.70 Cr/)
+    await user.click((await bar()).getByRole('button', { name: 'Sold' }))
+    await screen.findByText(/^Marked as sold/)
+    const [first] = screen.getAllByRole('button', { name: 'Undo' })
+    if (first) await user.click(first)
+    await screen.findByText('It is as it was before.')
+    expect(edits().map(({ json, ifMatch }) => [json, ifMatch])).toEqual([
+      [{ propertyDetails: { price: 17_000_000 } }, '"v1"'],
+      [{ propertyDetails: { price: 18_500_000 } }, '"v3"'],
+    ])
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    await waitFor(() => expect(screen.getAllByText('It is as it was before.')).toHaveLength(2))
+  })
+
+  it('leaves a price that somebody else has set since', async () => {
+    answer(
+      READ,
+      stored({ ...HOUSE, price: 18_500_000 }, '"v1"'),
+      stored({ ...HOUSE, price: 16_000_000 }, '"v3"'),
+    )
+    answer(EDIT, stored({ ...HOUSE, price: 17_000_000 }, '"v2"'))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Price' }))
+    await user.type(screen.getByRole('textbox', { name: 'New price' }), '1.7 crore')
+    await user.click(screen.getByRole('button', { name: 'Set price' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing was taken back')
+    expect(edits()).toHaveLength(1)
+  })
+
+  it('an approval is taken back', async () => {
+    const waiting = { ...HOUSE, status: 'pending' as const, approvedByAdmin: false }
+    const approved = { ...HOUSE, approvedByAdmin: true }
+    answer(READ, stored(waiting, '"v1"'), stored(approved, '"v2"'))
+    answer(EDIT, stored(approved, '"v2"'), stored(waiting, '"v3"'))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click(await screen.findByRole('button', { name: 'Approve' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('It is as it was before.')).toBeTruthy()
+    expect(edits().map(({ json }) => json)).toEqual([
+      { propertyDetails: { approvedByAdmin: true } },
+      { propertyDetails: { approvedByAdmin: false } },
     ])
   })
 })
