@@ -86,7 +86,10 @@ test("a row's menu is a sheet on phones; Back closes it and stays on the table",
   await page.setViewportSize({ width: 390, height: 844 })
   await signInAsAdmin(page)
   await page.goto('/admin/dashboard')
-  await page.getByRole('navigation', { name: 'Most used' }).getByRole('link', { name: 'Properties' }).click()
+  await page
+    .getByRole('navigation', { name: 'Panel, short' })
+    .getByRole('link', { name: 'Properties' })
+    .click()
   const opener = page.getByRole('button', { name: /^More for/ }).first()
   await opener.click()
   const sheet = page.getByRole('menu')

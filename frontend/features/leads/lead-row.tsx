@@ -1,13 +1,24 @@
-import { FileText, Flag, HousePlus, type IconNode, MessageSquareText, NotebookPen, Phone } from 'lucide'
+import {
+  FileText,
+  Flag,
+  HousePlus,
+  type IconNode,
+  MapPin,
+  MessageSquareText,
+  NotebookPen,
+  Phone,
+} from 'lucide'
 import type { LeadKind } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -31,16 +42,19 @@ export function ListingPlate({ property }: { property: NonNullable<Lead['propert
   )
 }
 
+const ROW =
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5 lg:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_96px] lg:gap-x-5'
+
 /** A person of the list: kind and time, who and what was said, the listing, the next step, and the ways to reach them. */
 export function LeadRow({ lead }: { lead: Lead }) {
   const { kind, name, words: said, property, offer, assignedToName } = lead
   const step = stepOf(lead)
   return (
-    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-t border-mist-200 px-3.5 py-3 leading-snug hover:bg-lime-50 sm:px-5 lg:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_auto] lg:gap-x-5">
-      <p className="flex items-center gap-2 text-small text-ink-700 max-lg:col-start-1 lg:grid lg:grid-cols-[auto_1fr] lg:content-start">
+    <li data-lead={lead._id} className={`${ROW} hover:bg-lime-50`}>
+      <p className="flex items-center gap-2 text-small text-ink-700 max-lg:col-start-1 lg:grid lg:grid-cols-[auto_1fr] lg:content-start lg:gap-y-0.5">
         <Icon of={LEAD_ICONS[kind]} size={18} className="text-oxide-700" />
         <span>{words.kinds[kind]}</span>
-        <span className="text-ink-500 tabular lg:col-start-2">{cameAt(lead)}</span>
+        <span className="text-micro text-ink-500 tabular lg:col-start-2">{cameAt(lead)}</span>
       </p>
       <div className="min-w-0 max-lg:col-start-1">
         <h3 className="font-sans text-body font-semibold wrap-anywhere">
@@ -61,29 +75,90 @@ export function LeadRow({ lead }: { lead: Lead }) {
         )}
         {property && (
           <span className="block text-ink-500 max-lg:hidden">
-            {[property.locality, property.city].filter(Boolean).join(', ')}
+            {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
           </span>
         )}
       </p>
       <p className="flex flex-wrap items-center content-start gap-x-2 gap-y-1 max-lg:col-span-2">
         <b className="w-full font-semibold max-lg:w-auto">{step.what}</b>
         {step.when && <Tag tone={step.tone}>{step.when}</Tag>}
-        <span className="text-small text-ink-500">{assignedToName ?? words.nobody}</span>
+        {assignedToName ? (
+          <Initials name={assignedToName} />
+        ) : (
+          <span className="text-small text-ink-500">{words.nobody}</span>
+        )}
       </p>
-      <div className="relative flex gap-2 max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+      <div className="relative flex justify-end gap-2 self-start max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
         <Reach lead={lead} />
       </div>
     </li>
   )
 }
 
+/** Who looks after it, in a circle. */
+function Initials({ name }: { name: string }) {
+  const letters = name
+    .split(/\s+/)
+    .slice(0, 2)
+    .map((part) => Array.from(part)[0]?.toUpperCase())
+    .join('')
+  return (
+    <span
+      title={name}
+      className="grid size-7 flex-none place-items-center rounded-round border border-mist-200 bg-mist-100 text-micro leading-none font-semibold text-ink-700"
+    >
+      <span aria-hidden>{letters}</span>
+      <span className="sr-only">{name}</span>
+    </span>
+  )
+}
+
+/** What stands in for a lead that is on its way. */
+export function LeadRowSkeleton() {
+  return (
+    <li aria-hidden className={ROW}>
+      <SkeletonLine className="my-1 w-20" />
+      <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+        <SkeletonLine className="w-2/5" />
+        <SkeletonLine className="w-4/5" />
+      </span>
+      <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+        <SkeletonLine className="w-4/5" />
+        <SkeletonLine className="w-1/2 max-lg:hidden" />
+      </span>
+      <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+        <SkeletonLine className="w-32" />
+        <SkeletonLine className="w-24 max-lg:hidden" />
+      </span>
+    </li>
+  )
+}
+
 const ROUND = `${iconButtonLook} border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50`
 
+/** A report without a phone number is about its listing, so that is where it leads. */
 function Reach({ lead }: { lead: Lead }) {
-  if (lead.phone === '') return null
+  if (lead.phone === '')
+    return (
+      lead.property && (
+        <Link
+          to={href(PANEL.property, { id: lead.property._id })}
+          aria-label={words.lookAt(lead.property.title)}
+          className={ROUND}
+        >
+          <Icon of={MapPin} />
+        </Link>
+      )
+    )
   return (
     <>
-      <a href={chatWith(lead)} {...NEW_TAB} aria-label={words.whatsApp(lead.name)} className={ROUND}>
+      <a
+        href={chatWith(lead)}
+        {...NEW_TAB}
+        data-whatsapp
+        aria-label={words.whatsApp(lead.name)}
+        className={ROUND}
+      >
         <WhatsAppIcon />
       </a>
       <a href={phoneLink(lead.phone)} aria-label={words.call(lead.name)} className={ROUND}>

@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LeadChange, LeadLine, WholeLead } from '#contract/leads/leads.ts'
+import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
@@ -9,11 +10,15 @@ import { TextArea } from '#frontend/ui/form/text-field.tsx'
 
 const words = panelLeads.lines
 
+/** The field of a new line, as an address names it. */
+export const LINE_ID = 'line'
+
 type TimelineProps = { lead: WholeLead; isBusy: boolean; onChange?: (change: LeadChange) => void }
 
 /** Everything that happened with a lead, newest first, and a line more. */
 export function Timeline({ lead, isBusy, onChange }: TimelineProps) {
   const [text, setText] = useState('')
+  const isAskedFor = useLocation().hash === `#${LINE_ID}`
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -28,6 +33,7 @@ export function Timeline({ lead, isBusy, onChange }: TimelineProps) {
       {onChange && (
         <form className="grid gap-2" onSubmit={submit}>
           <TextArea
+            ref={isAskedFor ? focusOnce : undefined}
             label={words.label}
             rows={2}
             value={text}
@@ -64,6 +70,11 @@ export function Timeline({ lead, isBusy, onChange }: TimelineProps) {
       </ol>
     </section>
   )
+}
+
+function focusOnce(field: HTMLTextAreaElement | null) {
+  field?.scrollIntoView({ block: 'center' })
+  field?.focus()
 }
 
 function sentenceOf({ kind, text, list }: LeadLine): string {

@@ -42,6 +42,20 @@ export function useLeads(
   })
 }
 
+/** How many open leads there are, of each kind and together; unknown beyond the longest page. */
+export function useOpenCounts() {
+  const { data } = useQuery({
+    queryKey: [NOUN, 'counts'],
+    queryFn: async ({ signal }) =>
+      (await call<LeadPage>(`${PATHS.leads}?open=true&limit=${LIMITS.maxPageSize}`, { signal })).body,
+  })
+  if (!data || data.next !== null) return undefined
+  return (filter: LeadFilter) => {
+    if (filter === 'done') return undefined
+    return data.leads.filter(({ kind }) => filter === 'open' || kind === filter).length
+  }
+}
+
 /** The leads about a listing, and visits of it. */
 export function useLeadsOf(propertyId: string) {
   return useQuery({

@@ -11,7 +11,7 @@ export const panelLeads = {
   sub: (due: string, waiting: string) =>
     due === '0' && waiting === '0'
       ? 'Nobody waits for a call.'
-      : `${due === '1' ? '1 call' : `${due} calls`} due, ${waiting === '1' ? '1 person waits' : `${waiting} people wait`} over an hour for a first answer.`,
+      : `${due === '1' ? '1 call' : `${due} calls`} due, ${waiting === '1' ? '1 person waits' : `${waiting} people wait`} for a first answer.`,
   note: 'Note a lead',
   filter: 'Which leads',
   open: 'Open',
@@ -28,10 +28,15 @@ export const panelLeads = {
     idle: 'Without a next step',
     done: 'Done',
   },
+  nobodyWaits: 'Nobody waits today.',
+  nobodyWaitsText:
+    'An enquiry from the site, a message, a report or a seller stands here as soon as it comes.',
+  showDone: 'Leads that are done',
   none: 'No leads here.',
   noneText:
     'Enquiries, messages, reports and offers of sellers come here by themselves. Note a call with the button above.',
   failed: 'The leads could not be loaded.',
+  asOf: (time: string) => `This is the list of ${time}. Calls and WhatsApp work from here.`,
   retry: 'Retry',
   more: 'Show more',
   loadingMore: 'Loading...',
@@ -42,6 +47,16 @@ export const panelLeads = {
   today: 'Today',
   nobody: 'nobody yet',
   nobodyNamed: 'Somebody without a name',
+  lookAt: (title: string) => `Look at ${title}`,
+  keys: 'Keys: J and K go down and up, Enter opens, C calls, W opens WhatsApp, N adds a line, D is done.',
+  doneDialog: {
+    title: (name: string) => `Done with ${name}?`,
+    text: 'On which day is the next step?',
+    inDays: (days: number, day: string) => (days === 1 ? `Tomorrow, ${day}` : `${day}, in ${days} days`),
+    noDay: 'No day yet',
+    closed: 'Nothing more: close it',
+    close: 'Close',
+  },
   call: (name: string) => `Call ${name}`,
   whatsApp: (name: string) => `WhatsApp to ${name}`,
   callShort: 'Call',

@@ -1,5 +1,5 @@
-import { Plus } from 'lucide'
-import { useDeferredValue, useState } from 'react'
+import { Plus, Search } from 'lucide'
+import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { isDone, LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
@@ -8,22 +8,31 @@ import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
-import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
+import { DoneDialog } from '#frontend/features/leads/done-dialog.tsx'
+import { LINE_ID } from '#frontend/features/leads/timeline.tsx'
+import { LeadRow, LeadRowSkeleton, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { today } from '#frontend/features/leads/lead-words.ts'
 import { NoteDialog } from '#frontend/features/leads/note-dialog.tsx'
-import { type LeadFilter, useAsked, useLeads, useSpeed } from '#frontend/features/leads/use-leads.ts'
+import {
+  type LeadFilter,
+  useAsked,
+  useLeads,
+  useOpenCounts,
+  useSpeed,
+} from '#frontend/features/leads/use-leads.ts'
+import { useLeadKeys } from '#frontend/features/leads/use-lead-keys.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
-import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { controlLook } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const FILTERS = ['open', ...LEAD_KINDS, 'done'] as const satisfies readonly LeadFilter[]
@@ -46,19 +55,19 @@ export function LeadsPage() {
     )
   return (
     <div className="grid grid-cols-1 gap-4">
-      <header className="flex flex-wrap items-start justify-between gap-3">
+      <header className="flex items-start justify-between gap-3">
         <div className="min-w-0">
           <h1>{words.title}</h1>
           <Summary />
         </div>
         {access.includes('edit') && (
-          <Button size="small" onClick={() => setIsNoting(true)}>
+          <Button size="small" className="flex-none" onClick={() => setIsNoting(true)}>
             <Icon of={Plus} />
             {words.note}
           </Button>
         )}
       </header>
-      <LeadList userId={user?._id} />
+      <LeadList userId={user?._id} mayEdit={access.includes('edit')} onNote={() => setIsNoting(true)} />
       <Asked />
       {access.includes('administer') && <Speed />}
       {isNoting && (
@@ -77,14 +86,26 @@ function Summary() {
   return <p className="text-ink-700">{words.sub(data.leads.due.total, data.leads.waiting.total)}</p>
 }
 
-function LeadList({ userId }: { userId: string | undefined }) {
+type LeadListProps = { userId: string | undefined; mayEdit: boolean; onNote: () => void }
+
+function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
   const [query, setQuery] = useSearchParams()
   const filter = FILTERS.find((one) => one === query.get('of')) ?? 'open'
   const isMine = query.get('mine') === 'true'
   const [typed, setTyped] = useState('')
+  const [isSearching, setIsSearching] = useState(false)
   const search = useDeferredValue(typed.trim().slice(0, LIMITS.maxSearchLetters))
   const list = useLeads(filter, { search, assignedTo: isMine ? userId : undefined })
   const leads = list.data?.pages.flatMap((page) => page.leads)
+  const countOf = useOpenCounts()
+  const box = useRef<HTMLDivElement>(null)
+  const [doneWith, setDoneWith] = useState<string>()
+  const asked = leads?.find(({ _id }) => _id === doneWith)
+  const navigate = useNavigate()
+  useLeadKeys(box, {
+    onNote: (id) => void navigate(`${href(PANEL.lead, { id })}#${LINE_ID}`),
+    onDone: mayEdit ? setDoneWith : undefined,
+  })
 
   function choose(of: LeadFilter, mine: boolean) {
     setQuery({ ...(of !== 'open' && { of }), ...(mine && { mine: 'true' }) }, { replace: true })
@@ -92,50 +113,51 @@ function LeadList({ userId }: { userId: string | undefined }) {
 
   return (
     <>
-      <div className="flex flex-wrap items-end justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-2.5">
         <fieldset
           aria-label={words.filter}
           className="scroll-row -mx-(--gutter) flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0"
         >
+          <Chip
+            aria-label={words.search}
+            aria-expanded={isSearching}
+            className="flex-none sm:hidden"
+            onClick={() => setIsSearching(!isSearching)}
+          >
+            <Icon of={Search} />
+          </Chip>
           {FILTERS.map((one) => (
-            <Chip key={one} isOn={one === filter} className="flex-none" onClick={() => choose(one, isMine)}>
+            <Chip
+              key={one}
+              isQuiet
+              isOn={one === filter}
+              className="flex-none"
+              onClick={() => choose(one, isMine)}
+            >
               {nameOf(one)}
+              {countOf?.(one) !== undefined && <span className="tabular">{countOf(one)}</span>}
             </Chip>
           ))}
-          <Chip isOn={isMine} className="flex-none" onClick={() => choose(filter, !isMine)}>
+          <Chip isQuiet isOn={isMine} className="flex-none" onClick={() => choose(filter, !isMine)}>
             {words.mine}
           </Chip>
         </fieldset>
-        <div className="w-full sm:w-72">
-          <TextField
-            label={words.search}
-            placeholder={words.searchHint}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        </div>
+        <SearchField typed={typed} isOpen={isSearching} onTyped={setTyped} />
       </div>
+      {list.isError && leads && <OldList at={list.dataUpdatedAt} onRetry={() => void list.refetch()} />}
       {leads?.length === 0 && (
-        <div className="rounded-court border border-mist-200 bg-lime-0 p-5">
-          <p className="font-semibold">{words.none}</p>
-          <p className="text-ink-700">{words.noneText}</p>
-        </div>
+        <NoLeads
+          isAll={filter === 'open' && search === '' && !isMine}
+          onNote={mayEdit ? onNote : undefined}
+          onDone={() => choose('done', false)}
+        />
       )}
-      <div aria-busy={list.isPending} className="grid grid-cols-1 gap-4">
-        {list.isPending && <SkeletonLine className="h-40 w-full" />}
+      <div ref={box} aria-busy={list.isPending} className="grid grid-cols-1 gap-4">
+        {list.isPending && <WaitingGroup />}
         {leads &&
           groupsOf(leads).map(({ name, leads: ofGroup }) => (
-            <section
-              key={name}
-              aria-label={words.groups[name]}
-              className="min-w-0 rounded-court border border-mist-200 bg-lime-0"
-            >
-              <h2 className="px-3.5 pt-3 pb-2 text-h3 sm:px-5">
-                {words.groups[name]}{' '}
-                <span className="font-sans text-small font-medium text-ink-500 tabular">
-                  {ofGroup.length}
-                </span>
-              </h2>
+            <section key={name} aria-label={words.groups[name]} className={GROUP}>
+              <GroupHead name={name} count={ofGroup.length} />
               <ul>
                 {ofGroup.map((lead) => (
                   <LeadRow key={lead._id} lead={lead} />
@@ -144,8 +166,114 @@ function LeadList({ userId }: { userId: string | undefined }) {
             </section>
           ))}
       </div>
-      <ListEnd list={list} words={words} />
+      {!(list.isError && leads) && <ListEnd list={list} words={words} />}
+      {leads && leads.length > 0 && (
+        <p className="flex flex-wrap items-center justify-between gap-x-6 text-small text-ink-700">
+          {filter === 'open' && !list.hasNextPage && (
+            <Button look="quiet" size="small" className="-ml-3" onClick={() => choose('done', isMine)}>
+              {words.showDone}
+            </Button>
+          )}
+          <span className="max-lg:hidden">{words.keys}</span>
+        </p>
+      )}
+      {asked && <DoneDialog lead={asked} onClosed={() => setDoneWith(undefined)} />}
     </>
+  )
+}
+
+const GROUP = 'min-w-0 rounded-court border border-mist-200 bg-lime-0'
+
+function GroupHead({ name, count }: { name: Group; count?: number }) {
+  return (
+    <h2 className="px-3.5 pt-3 pb-2 text-h3 sm:px-5">
+      {words.groups[name]}{' '}
+      <span className="font-sans text-small font-medium text-ink-500 tabular">{count}</span>
+    </h2>
+  )
+}
+
+/** Where the leads will stand. */
+function WaitingGroup() {
+  return (
+    <div className={GROUP}>
+      <GroupHead name="due" />
+      <ul>
+        {[1, 2, 3, 4].map((row) => (
+          <LeadRowSkeleton key={row} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+type SearchFieldProps = { typed: string; isOpen: boolean; onTyped: (text: string) => void }
+
+/** On phones the field is behind a button, so that the first leads show. */
+function SearchField({ typed, isOpen, onTyped }: SearchFieldProps) {
+  return (
+    <div className={`relative w-full sm:w-72 ${isOpen ? '' : 'max-sm:hidden'}`}>
+      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
+      <input
+        type="search"
+        ref={isOpen ? focusField : undefined}
+        autoComplete="off"
+        aria-label={words.search}
+        placeholder={words.searchHint}
+        maxLength={LIMITS.maxSearchLetters}
+        value={typed}
+        onChange={({ currentTarget }) => onTyped(currentTarget.value)}
+        className={`${controlLook} pl-11 text-ellipsis`}
+      />
+    </div>
+  )
+}
+
+const focusField = (field: HTMLInputElement | null) => field?.focus()
+
+/** The last list stays when a newer one does not come, with its hour. */
+function OldList({ at, onRetry }: { at: number; onRetry: () => void }) {
+  return (
+    <Alert tone="waiting">
+      <p>
+        <b className="font-semibold">{words.failed}</b> {words.asOf(timeOf(at))}
+      </p>
+      <AlertButton onClick={onRetry}>{words.retry}</AlertButton>
+    </Alert>
+  )
+}
+
+type NoLeadsProps = { isAll: boolean; onNote: (() => void) | undefined; onDone: () => void }
+
+function NoLeads({ isAll, onNote, onDone }: NoLeadsProps) {
+  if (!isAll)
+    return (
+      <div className={`${GROUP} p-5`}>
+        <p className="font-semibold">{words.none}</p>
+        <p className="text-ink-700">{words.noneText}</p>
+      </div>
+    )
+  return (
+    <section className={`${GROUP} grid overflow-hidden sm:grid-cols-[minmax(0,1fr)_minmax(0,280px)]`}>
+      <div className="grid content-center justify-items-start gap-3 p-5 sm:p-7">
+        <h2 className="text-[1.5rem]">{words.nobodyWaits}</h2>
+        <p className="max-w-[46ch] text-ink-700">{words.nobodyWaitsText}</p>
+        <p className="flex flex-wrap gap-2">
+          {onNote && (
+            <Button look="secondary" size="small" onClick={onNote}>
+              <Icon of={Plus} />
+              {words.note}
+            </Button>
+          )}
+          <Button look="secondary" size="small" onClick={onDone}>
+            {words.showDone}
+          </Button>
+        </p>
+      </div>
+      <span className="grid min-h-40 place-items-center floor" aria-hidden>
+        <span className="w-40 alpona" />
+      </span>
+    </section>
   )
 }
 

@@ -3,7 +3,7 @@ import { Email } from '#contract/accounts/auth.ts'
 import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { CATEGORIES } from '#contract/properties/enums.ts'
+import { CATEGORIES, DEALS } from '#contract/properties/enums.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
@@ -171,7 +171,7 @@ const LeadListing = z.object({
   locality: z.string().nullable(),
   city: z.string(),
   price: z.int(),
-  deal: z.string(),
+  deal: z.enum(DEALS),
   status: z.string(),
 })
 

@@ -1,0 +1,81 @@
+import type { Lead, LeadChange } from '#contract/leads/leads.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { daysOn, shortDay, today } from './lead-words.ts'
+import { useLeadChange } from './use-leads.ts'
+
+const words = panelLeads.doneDialog
+const AHEAD = [1, 3, 7]
+
+type DoneDialogProps = { lead: Lead; onClosed: () => void }
+
+/** A step is done: on which day is the next one? Or none, and the lead is closed. */
+export function DoneDialog({ lead, onClosed }: DoneDialogProps) {
+  return (
+    <Dialog
+      title={words.title(lead.name || panelLeads.nobodyNamed)}
+      closeLabel={words.close}
+      onClosed={onClosed}
+    >
+      <NextDay lead={lead} />
+    </Dialog>
+  )
+}
+
+function NextDay({ lead }: { lead: Lead }) {
+  const changing = useLeadChange(lead._id)
+  const close = useCloseDialog()
+  const status = lead.status === 'new' ? 'called' : lead.status
+
+  function save(change: LeadChange) {
+    changing.mutate(change, {
+      onSuccess: () => {
+        showToast('success', panelLeads.saved)
+        close()
+      },
+    })
+  }
+
+  return (
+    <div className="grid gap-3">
+      {changing.error && <Alert>{failureSentence(changing.error, panelLeads.notSaved)}</Alert>}
+      <p>{words.text}</p>
+      <div className="flex flex-wrap gap-2">
+        {AHEAD.map((days) => {
+          const day = daysOn(today(), days)
+          return (
+            <Button
+              key={days}
+              look="secondary"
+              size="small"
+              disabled={changing.isPending}
+              onClick={() => save({ status, nextStep: panelLeads.step.usual, nextStepOn: day })}
+            >
+              {words.inDays(days, shortDay(day))}
+            </Button>
+          )
+        })}
+        <Button
+          look="secondary"
+          size="small"
+          disabled={changing.isPending}
+          onClick={() => save({ status, nextStep: null, nextStepOn: null })}
+        >
+          {words.noDay}
+        </Button>
+        <Button
+          look="quiet"
+          size="small"
+          disabled={changing.isPending}
+          onClick={() => save({ status: 'closed', nextStep: null, nextStepOn: null })}
+        >
+          {words.closed}
+        </Button>
+      </div>
+    </div>
+  )
+}

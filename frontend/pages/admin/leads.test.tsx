@@ -1,0 +1,142 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Lead } from '#contract/leads/leads.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const LIST = 'GET /api/leads'
+const [ASHA, BIMAL, REPORT] = [aLead('a', 'Asha Rai'), aLead('b', 'Bimal Saha'), aReport('c')]
+
+function aLead(letter: string, name: string): Lead {
+  return {
+    _id: letter.repeat(24),
+    kind: 'enquiry',
+    status: 'new',
+    name,
+    email: '',
+    phone: '+919000000412',
+    words: 'A plot near Bagdogra',
+    propertyId: null,
+    property: null,
+    reason: null,
+    offer: null,
+    language: 'en',
+    page: null,
+    assignedTo: null,
+    assignedToName: null,
+    nextStep: null,
+    nextStepOn: null,
+    visit: null,
+    visitProperty: null,
+    createdAt: '2026-11-20T04:30:00.000Z',
+    updatedAt: '2026-11-20T04:30:00.000Z',
+    calledAt: null,
+  }
+}
+
+function aReport(letter: string): Lead {
+  const property = { _id: 'd'.repeat(24), number: 'A-158', title: 'Plot by the river', category: 'Plot' }
+  const standing = {
+    locality: 'Fulbari',
+    city: 'Siliguri',
+    price: 4_400_000,
+    deal: 'sale',
+    status: 'available',
+  } as const
+  return { ...aLead(letter, ''), kind: 'report', phone: '', property: { ...property, ...standing } }
+}
+
+const page = (leads: Lead[], next: string | null = null) => reply({ leads, next })
+
+beforeAll(() => import('./leads.tsx'))
+
+beforeEach(() => {
+  queryClient.clear()
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+  answer('GET /api/dashboard', noConnection())
+  answer('GET /api/leads/asked', reply({ asked: [] }))
+  answer('GET /api/leads/speed', reply({ weeks: [] }))
+})
+
+it('counts what is open on its chips, as far as one page tells', async () => {
+  answer(LIST, page([ASHA, BIMAL, REPORT]))
+  openStaffAt('/admin/leads')
+  expect(await screen.findByRole('button', { name: /^Open\s*3$/, pressed: true })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Enquiry\s*2$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: /^Seller\s*0$/ })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
+})
+
+it('claims no counts where there are more leads than a page', async () => {
+  answer(LIST, page([ASHA], '1..b'))
+  openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  expect(screen.getByRole('button', { name: 'Open' })).toBeTruthy()
+})
+
+it('leads a report without a phone number to its listing', async () => {
+  answer(LIST, page([REPORT]))
+  openStaffAt('/admin/leads')
+  const row = within(await screen.findByRole('listitem'))
+  expect(row.getByRole('link', { name: 'Look at Plot by the river' }).getAttribute('href')).toBe(
+    `/admin/properties/view/${'d'.repeat(24)}`,
+  )
+  expect(row.queryByRole('link', { name: /^Call/ })).toBeNull()
+})
+
+it('goes down and up by J and K, and asks by D for the next day', async () => {
+  answer(LIST, page([ASHA, BIMAL]))
+  answer(`PATCH /api/leads/${BIMAL._id}`, reply({ ...BIMAL, lines: [], others: [], looksFor: null }))
+  const { user } = openStaffAt('/admin/leads')
+  const [asha, bimal] = [
+    await screen.findByRole('link', { name: 'Asha Rai' }),
+    await screen.findByRole('link', { name: 'Bimal Saha' }),
+  ]
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(asha)
+  await user.keyboard('jj')
+  expect(document.activeElement).toBe(bimal)
+  await user.keyboard('kj')
+  expect(document.activeElement).toBe(bimal)
+  await user.keyboard('d')
+  const dialog = within(screen.getByRole('dialog', { name: 'Done with Bimal Saha?' }))
+  await user.click(dialog.getByRole('button', { name: /^Tomorrow/ }))
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  const sent = sentCalls().find(({ method }) => method === 'PATCH')
+  expect(sent?.json).toMatchObject({ status: 'called', nextStep: 'Call again' })
+})
+
+it('types letters into the search, and leads by N to a line more', async () => {
+  answer(LIST, page([ASHA]))
+  const { user } = openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  const search = screen.getByRole('searchbox', { name: 'Search leads' })
+  await user.type(search, 'jd')
+  expect(document.activeElement).toBe(search)
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  search.blur()
+  answer(`GET /api/leads/${ASHA._id}`, noConnection())
+  await user.keyboard('jn')
+  expect(address() + location.hash).toBe(`/admin/leads/${ASHA._id}#line`)
+})
+
+it('keeps the last list, with its hour, when a newer one does not come', async () => {
+  answer(LIST, page([ASHA]), page([ASHA]), noConnection())
+  openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  await queryClient.refetchQueries({ queryKey: ['leads'] })
+  expect(await screen.findByText(/^This is the list of \d/)).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Asha Rai' })).toBeTruthy()
+})
+
+it('says that nobody waits, and what can be done', async () => {
+  answer(LIST, page([]))
+  const { user } = openStaffAt('/admin/leads')
+  expect(await screen.findByRole('heading', { name: 'Nobody waits today.' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Leads that are done' }))
+  expect(address()).toBe('/admin/leads?of=done')
+  expect(await screen.findByText('No leads here.')).toBeTruthy()
+})
