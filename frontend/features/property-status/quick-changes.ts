@@ -72,8 +72,8 @@ export async function changeWithUndo(
 /** What was changed since by anybody, also by the same person, stays, unless it is the same fields. */
 async function putBack(id: string, { change, before }: Omit<Reversible, 'text'>): Promise<void> {
   const { property, etag } = await readProperty(id)
-  const fields = Object.keys(change) as (keyof PropertyChange)[]
-  if (fields.some((field) => property[field] !== change[field]))
+  const now = new Map<string, unknown>(Object.entries(property))
+  if (Object.entries(change).some(([field, value]) => now.get(field) !== value))
     throw new ApiError('CONFLICT', words.undoTooLate, { status: 409 })
   await changeProperty(id, etag, before)
 }

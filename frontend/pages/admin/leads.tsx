@@ -97,7 +97,6 @@ function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
   const search = useDeferredValue(typed.trim().slice(0, LIMITS.maxSearchLetters))
   const list = useLeads(filter, { search, assignedTo: isMine ? userId : undefined })
   const leads = list.data?.pages.flatMap((page) => page.leads)
-  const countOf = useOpenCounts()
   const box = useRef<HTMLDivElement>(null)
   const [doneWith, setDoneWith] = useState<string>()
   const asked = leads?.find(({ _id }) => _id === doneWith)
@@ -114,34 +113,12 @@ function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2.5">
-        <fieldset
-          aria-label={words.filter}
-          className="scroll-row -mx-(--gutter) flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0"
-        >
-          <Chip
-            aria-label={words.search}
-            aria-expanded={isSearching}
-            className="flex-none sm:hidden"
-            onClick={() => setIsSearching(!isSearching)}
-          >
-            <Icon of={Search} />
-          </Chip>
-          {FILTERS.map((one) => (
-            <Chip
-              key={one}
-              isQuiet
-              isOn={one === filter}
-              className="flex-none"
-              onClick={() => choose(one, isMine)}
-            >
-              {nameOf(one)}
-              {countOf?.(one) !== undefined && <span className="tabular">{countOf(one)}</span>}
-            </Chip>
-          ))}
-          <Chip isQuiet isOn={isMine} className="flex-none" onClick={() => choose(filter, !isMine)}>
-            {words.mine}
-          </Chip>
-        </fieldset>
+        <LeadChips
+          chosen={{ filter, isMine }}
+          isSearching={isSearching}
+          onSearch={() => setIsSearching(!isSearching)}
+          onChoose={choose}
+        />
         <SearchField typed={typed} isOpen={isSearching} onTyped={setTyped} />
       </div>
       {list.isError && leads && <OldList at={list.dataUpdatedAt} onRetry={() => void list.refetch()} />}
@@ -179,6 +156,48 @@ function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
       )}
       {asked && <DoneDialog lead={asked} onClosed={() => setDoneWith(undefined)} />}
     </>
+  )
+}
+
+type LeadChipsProps = {
+  chosen: { filter: LeadFilter; isMine: boolean }
+  isSearching: boolean
+  onSearch: () => void
+  onChoose: (of: LeadFilter, mine: boolean) => void
+}
+
+/** Which leads are listed, each choice with its count where one page tells it; on phones the search is opened here. */
+function LeadChips({ chosen: { filter, isMine }, isSearching, onSearch, onChoose }: LeadChipsProps) {
+  const countOf = useOpenCounts()
+  return (
+    <fieldset
+      aria-label={words.filter}
+      className="scroll-row -mx-(--gutter) flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
+      <Chip
+        aria-label={words.search}
+        aria-expanded={isSearching}
+        className="flex-none sm:hidden"
+        onClick={onSearch}
+      >
+        <Icon of={Search} />
+      </Chip>
+      {FILTERS.map((one) => (
+        <Chip
+          key={one}
+          isQuiet
+          isOn={one === filter}
+          className="flex-none"
+          onClick={() => onChoose(one, isMine)}
+        >
+          {nameOf(one)}
+          {countOf?.(one) !== undefined && <span className="tabular">{countOf(one)}</span>}
+        </Chip>
+      ))}
+      <Chip isQuiet isOn={isMine} className="flex-none" onClick={() => onChoose(filter, !isMine)}>
+        {words.mine}
+      </Chip>
+    </fieldset>
   )
 }
 
