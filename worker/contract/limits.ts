@@ -45,6 +45,8 @@ export const csvMatchLetters = 16_000
 /** At most this many faults are listed in a reply. */
 export const issues = 100
 export const csvErrors = 5000
+/** For so long an import can be taken back. */
+export const importUndoMs = 7 * 24 * 60 * 60 * 1000
 /** So many lines may stand above the names of the columns. */
 export const csvLinesAbove = 20
 export const csvBytes = 2 * 1024 * 1024

@@ -216,6 +216,7 @@ export const SERVER_MESSAGES = {
   csvTooManyRows: 'A file may hold at most 5,000 rows. Split it and import the parts.',
   csvTooManyForAll:
     'At most 1,000 rows can be imported all or none. Split the file, or import its good rows.',
+  importTooOld: 'Seven days have passed: this import can no longer be taken back as a whole.',
   csvTooManyLines: 'The file has thousands of empty lines. Delete them and import it again.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',
@@ -389,6 +390,24 @@ export function csvDone({ isDryRun, rows, faultyRows, ignoredColumns, updates }:
   if (updates) return `${updatedAndAdded(rows, updates, isDryRun)}${ignored}`
   if (isDryRun) return `${countOf(rows)} can be imported.${ignored}`
   return `${countOf(rows)} imported, waiting for approval.${ignored}`
+}
+
+/** '298 properties removed again, 2 as they were before, 1 stays.' */
+export function importTakenBack({
+  removed,
+  restored,
+  kept,
+}: {
+  removed: number
+  restored: number
+  kept: unknown[]
+}): string {
+  const parts = [
+    ...(removed > 0 ? [`${countOf(removed)} removed again`] : []),
+    ...(restored > 0 ? [`${countOf(restored)} as before`] : []),
+    ...(kept.length > 0 ? [`${countOf(kept.length)} kept, as somebody has dealt with it since`] : []),
+  ]
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing is left to take back.'
 }
 
 /** '2 properties updated, 1 added, 3 as they were.' */

@@ -12,6 +12,7 @@ export {
   placeList,
 } from './tables/counters.ts'
 export { images } from './tables/images.ts'
+export { importedListings } from './tables/imports.ts'
 export { confirmationLinks } from './tables/confirmation-links.ts'
 export { contactMessages } from './tables/contact-messages.ts'
 export { calendarKeys, leadLines, leads } from './tables/leads.ts'

@@ -9,6 +9,8 @@ import { watchNumbers } from './numbers.ts'
 import { watchWeek } from './week-numbers.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { sweepImports } from '#worker/db/queries/properties/take-back.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
 import { giveUpMails, sweepMails } from '#worker/db/queries/mail-outbox.ts'
 import { sendDue } from '#worker/lib/mail-outbox.ts'
@@ -72,6 +74,7 @@ async function sweepExpired(env: Env, nowMs: number): Promise<void> {
     sweepNetworks(db, nowMs),
     sweepTries(db, nowMs),
     sweepMails(db, nowMs - KEEP_MAILS_MS),
+    sweepImports(db, nowMs - LIMITS.importUndoMs),
     ...sweepLists(db, nowMs),
     ...sweepLeads(db, nowMs - leadPeriodMs(env)),
   ])

@@ -30,13 +30,19 @@ export const invalid = (path: string, message: string) =>
   new ApiError('INVALID_INPUT', message, { issues: [{ path, message }] })
 
 /** The one place that writes an error reply. */
-export function renderError(error: Error, c: Context<AppEnv>): Response {
+export const renderError = (error: Error, c: Context<AppEnv>): Response => reply(c, told(error, c))
+
+/** What an error reply says, for an answer that has begun by then. */
+export const errorBody = (error: Error, c: Context<AppEnv>): ErrorReply => bodyOf(c, told(error, c))
+
+/** What is told of an error; of an unknown one nothing, but it is logged. */
+function told(error: Error, c: Context<AppEnv>): ApiError {
   const known = asApiError(error)
-  if (known) return reply(c, known)
+  if (known) return known
   logError(error, { requestId: c.var.requestId, route: c.req.routePath })
-  if (c.env.ENVIRONMENT === 'development' && isBehind(error))
-    return reply(c, new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.databaseBehind))
-  return reply(c, new ApiError('UNEXPECTED', SERVER_MESSAGES.unexpected))
+  return c.env.ENVIRONMENT === 'development' && isBehind(error)
+    ? new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.databaseBehind)
+    : new ApiError('UNEXPECTED', SERVER_MESSAGES.unexpected)
 }
 
 function asApiError(error: Error): ApiError | undefined {
@@ -46,17 +52,28 @@ function asApiError(error: Error): ApiError | undefined {
   return error.status < 500 ? new ApiError('UNREADABLE', SERVER_MESSAGES.jsonUnreadable) : undefined
 }
 
-function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Response {
-  const { issues, current, retryAfterSeconds } = extras
+function reply(c: Context<AppEnv>, error: ApiError): Response {
+  const {
+    code,
+    extras: { retryAfterSeconds },
+  } = error
   c.header('cache-control', CACHE_CONTROL.never)
   if (STATUS[code] === 401) c.header('www-authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined)
     c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
-  return c.json<ErrorReply>(
-    { message, code, issues: issues?.slice(0, LIMITS.csvErrors), requestId: c.var.requestId, current },
-    STATUS[code],
-  )
+  return c.json<ErrorReply>(bodyOf(c, error), STATUS[code])
 }
+
+const bodyOf = (
+  c: Context<AppEnv>,
+  { code, message, extras: { issues, current } }: ApiError,
+): ErrorReply => ({
+  message,
+  code,
+  issues: issues?.slice(0, LIMITS.csvErrors),
+  requestId: c.var.requestId,
+  current,
+})
 
 /** Logs an error with where it happened, without values of the database. */
 export function logError(error: unknown, where: Record<string, string>): void {

@@ -90,6 +90,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['DELETE', '/api/properties/delete-property/:id', 'administer'],
   ['GET', '/api/properties/csv', 'administer'],
   ['POST', '/api/properties/csv', 'administer'],
+  ['DELETE', '/api/imports/:id', 'administer'],
   ['POST', '/api/properties/bulk', 'administer'],
   ['POST', '/api/properties/undo-bulk', 'administer'],
   ['POST', '/api/images/removal', 'administer'],

@@ -1,6 +1,7 @@
 import { weekMailTokenOf } from '#worker/services/codes.ts'
 import { env } from 'cloudflare:workers'
 import { href, PATHS } from '#contract/paths.ts'
+import { CsvReply } from '#contract/properties/csv.ts'
 import { NewListReply } from '#contract/shared-lists.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import {
@@ -121,6 +122,22 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     body: { action: 'sold', ids: [await idOf(), await idOf()] },
     token: await tokenOfA('admin'),
   }),
+  [`DELETE ${PATHS.takeImportBack}`]: async () => {
+    const admin = await anAccount({ role: 'admin' })
+    const imported = await (
+      await as(admin)
+    ).fetch(PATHS.propertiesCsv, {
+      method: 'POST',
+      body: CSV,
+      headers: { 'content-type': 'text/csv' },
+    })
+    const { importId = '' } = CsvReply.parse(await imported.json())
+    return {
+      method: 'DELETE',
+      path: href(PATHS.takeImportBack, { id: importId }),
+      token: await tokenOf(admin),
+    }
+  },
   [`POST ${PATHS.undoBulk}`]: async () => ({
     method: 'POST',
     path: PATHS.undoBulk,

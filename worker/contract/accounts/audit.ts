@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = [
   'property-unconfirmed',
   'property-deleted',
   'properties-imported',
+  'import-taken-back',
   'picture-uploaded',
   'pictures-removal-allowed',
   'pictures-restored',

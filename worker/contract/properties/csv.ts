@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { CSV_TARGETS, PRICE_UNITS } from './csv-match.ts'
+import type { ErrorReply } from '#contract/errors.ts'
 import { CSV_DOUBTS } from './csv-words.ts'
 import { CATEGORIES, DEALS } from './enums.ts'
 
@@ -66,6 +67,8 @@ export const CsvQuery = z.object({
   priceUnit: z.enum(PRICE_UNITS, SERVER_MESSAGES.csvPriceUnitUnclear).optional(),
   /** 'all': one bad row keeps all out. Else the good rows go in and the bad ones come back. */
   mode: z.enum(['all', 'good'], SERVER_MESSAGES.csvModeUnclear).default('good'),
+  /** What the file is called, for the log. */
+  file: z.string().max(LIMITS.shortTextLetters, SERVER_MESSAGES.invalid).optional(),
 })
 
 /** A row that cannot be imported, and why. */
@@ -133,9 +136,27 @@ export const CsvReply = z.object({
   ignoredColumns: z.array(z.string()),
   /** With `?update=1`: the listings that were changed, or would be. */
   updated: z.int().optional(),
+  /** Rows that an earlier import brought in, which are not added again; asked with an Idempotency-Key, or in a dry run. */
+  inAlready: z.int().optional(),
+  /** What was stored, to be taken back. */
+  importId: z.string().optional(),
   /** The rows that were not imported, as a file with the same columns and one that says why. */
   rejected: z.string().optional(),
   /** In a dry run. */
   understood: CsvUnderstood.optional(),
 })
 export type CsvReply = z.infer<typeof CsvReply>
+
+/** A line of what an import tells while it stores: how many rows are done, the reply at its end, or why it stopped. */
+export type CsvProgress = { rows: number } | CsvReply | { error: ErrorReply }
+
+/** The answer of DELETE /api/imports/{id}: what is gone again, what is as it was before, and what stays since somebody has dealt with it. */
+export const TakenBackReply = z.object({
+  message: z.string(),
+  removed: z.int(),
+  restored: z.int(),
+  kept: z.array(
+    z.object({ _id: z.string(), title: z.string(), why: z.enum(['approved', 'enquired', 'edited']) }),
+  ),
+})
+export type TakenBackReply = z.infer<typeof TakenBackReply>

@@ -4,7 +4,7 @@ import { ConfirmReply, ToConfirmPage } from '#contract/confirmations.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
-import { CsvReply } from '#contract/properties/csv.ts'
+import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { LikeReply } from '#contract/properties/like.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
@@ -17,6 +17,7 @@ import { confirmProperty, undoConfirmation } from '#worker/routes/properties/con
 import { listPropertiesToConfirm } from '#worker/routes/properties/confirm/list.ts'
 import { exportProperties } from '#worker/routes/properties/csv/export.ts'
 import { importProperties } from '#worker/routes/properties/csv/import.ts'
+import { takeImportBack } from '#worker/routes/properties/csv/take-back.ts'
 import { editProperty } from '#worker/routes/properties/edit.ts'
 import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
 import { fromText } from '#worker/routes/properties/from-text.ts'
@@ -58,12 +59,23 @@ export const STOCK_CALLS: readonly Call[] = [
     tag: 'stock',
     summary: 'Import the good rows of a file, once for an Idempotency-Key; the bad ones come back',
     details:
-      'A dry run (`dryRun=1`) stores nothing and answers 200. Up to 5,000 rows go in by parts of 500, each whole or not at all: repeated under its key, a call that failed goes on. With `mode=all` (at most 1,000 rows) one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in.',
+      'A dry run (`dryRun=1`) stores nothing and answers 200. Up to 5,000 rows go in by parts of 500, each whole or not at all. Under a key a row that is in already, from this file or another, is not added again: repeated, a call that failed goes on. With `Accept: application/x-ndjson` a line tells after each part how many rows are done, the last one is the reply. With `mode=all` (at most 1,000 rows) one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in.',
     who: 'administer',
     body: CSV,
     replies: { ...ok(CsvReply), ...created(CsvReply) },
     errors: ['CONFLICT'],
     answer: importProperties,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.takeImportBack,
+    id: 'takeImportBack',
+    tag: 'stock',
+    summary: 'Take an import back for seven days; what somebody has dealt with since stays and is named',
+    who: 'administer',
+    replies: ok(TakenBackReply),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answer: takeImportBack,
   },
   {
     method: 'GET',

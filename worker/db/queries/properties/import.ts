@@ -1,12 +1,12 @@
-import { getTableColumns, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
-import { insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
+import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { isRefusedBy } from '#worker/db/queries/refusals.ts'
-import { auditLog, properties } from '#worker/db/schema.ts'
+import { auditLog, importedListings, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { changesBetween } from './changes.ts'
@@ -16,64 +16,114 @@ import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 import type { SaveContext } from './save-context.ts'
 import type { HidePoint } from './shown-place.ts'
 
-type NewListing = { id: string; category: Category; details: PropertyChange }
+/** `addKey` says which row it is: one that is in is not added again. */
+type NewListing = { id: string; category: Category; details: PropertyChange; addKey?: string }
 /** A listing as it was read, and as it shall be. */
 export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
 type Importing = Doing & {
-  addKey?: string
-  /** How many listings of the file are before these. */
-  before: number
   importId: string
   hidePoint: HidePoint
+  /** What the log says of the whole: the file, and how many of its rows came back. */
+  file?: { name?: string; handedBack: number }
 }
 
 /**
  * Stores new listings without pictures, waiting for approval, changes stored ones, and writes each into the log: all of it or
- * nothing, in one transaction. Nothing, too, where the actor has imported under this key before, or where one of the stored
- * listings is no longer as it was read.
+ * nothing, in one transaction. Nothing, too, where one of the rows came in meanwhile, or where one of the stored listings is no
+ * longer as it was read. What it did is kept for as long as it can be taken back.
  */
 export async function importListings(
   db: Db,
   { listings, updates }: { listings: NewListing[]; updates: ListingUpdate[] },
   importing: Importing,
-): Promise<Stale | 'imported'> {
-  const { actor, nowMs, importId } = importing
+): Promise<Stale | 'imported' | 'in already'> {
+  const { actor, nowMs, importId, file } = importing
   const [added, changed] = [listings.length, updates.length]
   if (added + changed === 0) return 'imported'
-  const whole = auditEntry(db, {
-    at: nowMs,
-    actor,
-    action: 'properties-imported',
-    subjectKind: 'import',
-    subjectId: importId,
-    subjectName: `${added + changed} listings`,
-    changes: { added, changed },
-  })
-  // The newest of its entries, so that it stands where the import did.
+  const whole = auditEntry(
+    db,
+    {
+      at: nowMs,
+      actor,
+      action: 'properties-imported',
+      subjectKind: 'import',
+      subjectId: importId,
+      subjectName: '',
+      changes: { added: 0, changed: 0, ...file },
+    },
+    sql`NOT EXISTS (SELECT 1 FROM audit_log WHERE subject_kind = 'import' AND subject_id = ${importId})`,
+  )
+  // The newest of its entries, so that it stands where the import did; later parts of the file add to it.
   const [first, ...others] = [
     ...updateListings(db, updates, importing),
     ...insertListings(db, listings, importing),
+    ...insertMany(db, importedListings, doneBy({ listings, updates }, importing)),
     whole,
+    countInWhole(db, importId, { added, changed }),
   ]
   try {
     await db.batch([first, ...others])
   } catch (error) {
     if (isStaleListing(error)) return 'stale'
     if (!isKeyTaken(error)) throw error
+    return 'in already'
   }
   return 'imported'
 }
 
-function insertListings(
-  db: Db,
-  listings: NewListing[],
-  { actor, nowMs, addKey, before, importId, hidePoint }: Importing,
+function countInWhole(db: Db, importId: string, { added, changed }: { added: number; changed: number }) {
+  const [allAdded, allChanged] = [
+    sql`(${auditLog.changes} ->> 'added') + CAST(${added} AS INTEGER)`,
+    sql`(${auditLog.changes} ->> 'changed') + CAST(${changed} AS INTEGER)`,
+  ]
+  return db
+    .update(auditLog)
+    .set({
+      changes: sql`json_set(${auditLog.changes}, '$.added', ${allAdded}, '$.changed', ${allChanged})`,
+      subjectName: sql`(${allAdded} + ${allChanged}) || ' listings'`,
+    })
+    .where(and(eq(auditLog.subjectId, importId), eq(auditLog.action, 'properties-imported')))
+}
+
+/** What can be taken back: the listings that were added, and what stood before in those that were changed. */
+function doneBy(
+  { listings, updates }: { listings: NewListing[]; updates: ListingUpdate[] },
+  { importId, nowMs: importedAt }: Importing,
 ) {
+  return [
+    ...listings.map(({ id }) => ({ importId, propertyId: id, version: 1, before: null, importedAt })),
+    ...updates.map(({ stored, normalized }) => ({
+      importId,
+      propertyId: stored.id,
+      version: stored.version + 1,
+      before: Object.fromEntries(Object.entries(stored).filter(([name]) => name in normalized)),
+      importedAt,
+    })),
+  ]
+}
+
+/** Which of these rows an account has brought in, and whether this import did. */
+export async function findImported(
+  db: Db,
+  { listedBy, importId, addKeys }: { listedBy: string; importId: string; addKeys: string[] },
+): Promise<Map<string, { isOfImport: boolean }>> {
+  const rows = await db
+    .select({
+      addKey: properties.addKey,
+      isOfImport: sql<number>`EXISTS (SELECT 1 FROM imported_listings AS done
+        WHERE done.import_id = ${importId} AND done.property_id = ${properties.id})`,
+    })
+    .from(properties)
+    .where(and(eq(properties.listedBy, listedBy), inArray(properties.addKey, idsIn(addKeys))))
+  return new Map(rows.map(({ addKey, isOfImport }) => [addKey ?? '', { isOfImport: isOfImport === 1 }]))
+}
+
+function insertListings(db: Db, listings: NewListing[], { actor, nowMs, importId, hidePoint }: Importing) {
   const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true, hidePoint }
-  const rows = listings.map(({ id, category, details }, place) => ({
+  const rows = listings.map(({ id, category, details, addKey }) => ({
     ...normalizeProperty(category, details, context),
     id,
-    addKey: addKey && `${addKey}:${before + place}`,
+    addKey,
     listedBy: actor.id,
     version: 1,
     createdAt: nowMs,

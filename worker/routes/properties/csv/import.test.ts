@@ -54,6 +54,8 @@ describe('a file of listings', () => {
         isDryRun: false,
         rows: 2,
         added: 2,
+        inAlready: 0,
+        importId: expect.stringMatching(/^[0-9a-f]{24}$/),
         errors: [],
         ignoredColumns: [],
       },
@@ -181,18 +183,50 @@ describe('a file of listings', () => {
     expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, 1000])
     const count = async (table: string) =>
       env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first('count')
-    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1002])
+    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1001])
     const pending = await adminCaller.get(`${PATHS.properties}?status=pending`)
     expect(pending.headers.get('x-total-count')).toBe('1000')
   })
 
-  it('may hold five thousand rows, a line of the activity for each five hundred', async () => {
+  it('may hold five thousand rows, one line of the activity', async () => {
     const response = await send(file(...Array.from({ length: 5000 }, () => ROW)))
     expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, 5000])
     const audit = await adminCaller.get(PATHS.audit)
-    expect(AuditPage.parse(await audit.json()).entries.map(({ subjectName }) => subjectName)).toEqual(
-      Array.from({ length: 10 }, () => '500 listings'),
-    )
+    expect(AuditPage.parse(await audit.json()).entries.map(({ subjectName }) => subjectName)).toEqual([
+      '5000 listings',
+    ])
+  })
+
+  it('tells how far it is to who asks, and goes on where nobody listens any more', async () => {
+    const body = file(...Array.from({ length: 1001 }, () => ROW))
+    const ask = async (key: string) =>
+      adminCaller.fetch(PATHS.propertiesCsv, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'text/csv', accept: 'application/x-ndjson', 'idempotency-key': key },
+      })
+    const lines = (await (await ask(crypto.randomUUID())).text()).trim().split('\n')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      { rows: 500 },
+      { rows: 1000 },
+      { rows: 1001 },
+      { added: 1001, rows: 1001 },
+    ])
+    const again = (await (await ask(crypto.randomUUID())).text()).trim().split('\n')
+    expect(JSON.parse(again.at(-1) ?? '')).toMatchObject({ added: 0, inAlready: 1001 })
+    expect(await env.DB.prepare('SELECT count(*) AS count FROM properties').first('count')).toBe(1001)
+  })
+
+  it('adds only what is mended when the whole of it comes again', async () => {
+    const key = () => crypto.randomUUID()
+    const first = CsvReply.parse(await (await send(file(ROW, ROW, 'Plot,Far,,1'), { key: key() })).json())
+    expect([first.added, first.inAlready]).toEqual([2, 0])
+    const mended = file('Plot,New,Siliguri,1', ROW, ROW, 'Plot,Far,Siliguri,1')
+    const dry = CsvReply.parse(await (await send(mended, { query: '?dryRun=1' })).json())
+    expect([dry.rows, dry.inAlready]).toEqual([4, 2])
+    const second = CsvReply.parse(await (await send(mended, { key: key() })).json())
+    expect([second.added, second.inAlready]).toEqual([2, 2])
+    expect(await stored()).toHaveLength(4)
   })
 
   it('goes on after a failure where it stopped, when it is repeated under its key', async () => {

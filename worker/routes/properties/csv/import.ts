@@ -3,16 +3,21 @@ import { isPropertyId } from '#contract/properties/replies.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { importListings } from '#worker/db/queries/properties/import.ts'
+import { findImported, importListings } from '#worker/db/queries/properties/import.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { type CheckedCsv, checkCsv, openCsv } from './check.ts'
+import { progressStream, PROGRESS } from './progress.ts'
 import { rejectedOf } from './rejected.ts'
+import { importIdOf, rowKeysOf } from './row-keys.ts'
 import { understoodOf } from './understood.ts'
 
 /** A dry run looks at every row and stores nothing; without it the good rows are imported, and the bad ones come back. */
@@ -20,8 +25,9 @@ export const importProperties = handlers(
   valid('header', RepeatHeaders),
   valid('query', CsvQuery),
   async (c) => {
-    const { dryRun: isDryRun, update: isUpdate, mode, ...said } = c.req.valid('query')
-    const { 'idempotency-key': addKey } = c.req.valid('header')
+    const { dryRun: isDryRun, update: isUpdate, mode, file: name, ...said } = c.req.valid('query')
+    const { 'idempotency-key': key } = c.req.valid('header')
+    const actor = signedIn(c)
     const nowMs = Date.now()
     const file = openCsv(await c.req.arrayBuffer(), said)
     if (mode === 'all' && file.rows.length > LIMITS.csvWholeRows)
@@ -29,31 +35,108 @@ export const importProperties = handlers(
     const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
     const hidePoint = await pointHider(c.var.db)
     const checked = checkCsv(file, nowMs, stored, hidePoint)
+    const importId = key === undefined ? newId(nowMs) : await importIdOf(actor.id, key)
+    const rowKeys = key === undefined && !isDryRun ? undefined : await rowKeysOf(file.rows, file.columns)
+    const into: Into = { db: c.var.db, importId, rowKeys, actor }
     if (isDryRun) {
       const understood = understoodOf(file, checked, nowMs)
-      return c.json<CsvReply>({ ...replyOf(checked, { isDryRun, isUpdate }), understood })
+      const inAlready = checked.listings.length - (await notInYet(into, checked.listings)).length
+      return c.json<CsvReply>({ ...replyOf(checked, { isDryRun, isUpdate }), inAlready, understood })
     }
     if (isRefused(checked, mode)) throw refusalOf(checked)
 
-    const listings = checked.listings.map((listing) => ({ ...listing, id: newId(nowMs) }))
-    for (const { before, part } of partsOf(listings, mode)) {
-      const done = await importListings(
-        c.var.db,
-        { listings: part, updates: before === 0 ? checked.updates : [] },
-        { actor: signedIn(c), nowMs, addKey, before, importId: newId(nowMs), hidePoint },
-      )
-      if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+    const reply = {
+      ...replyOf(checked, { isDryRun, isUpdate }),
+      importId,
+      rejected: rejectedOf(file, checked),
     }
-    const rejected = rejectedOf(file, checked)
-    return c.json<CsvReply>(
-      { ...replyOf(checked, { isDryRun, isUpdate }), ...(rejected !== undefined && { rejected }) },
-      201,
-    )
+    const parts = partsOf(checked.listings, mode)
+    const log = { name, handedBack: checked.badRows.size }
+    const store = (onPart: (done: number) => void) =>
+      storeParts(into, parts, { updates: checked.updates, nowMs, hidePoint, log, onPart })
+    if (c.req.header('accept') !== PROGRESS)
+      return c.json<CsvReply>({ ...reply, ...(await store(() => undefined)) }, 201)
+    const { stream, done } = progressStream(c, async (tell) => {
+      const counts = await store((rows) => tell({ rows }))
+      tell({ ...reply, ...counts })
+    })
+    // Stored to the end also where nobody waits for it any more.
+    c.executionCtx.waitUntil(done)
+    return c.body(stream, 201, { 'content-type': PROGRESS })
   },
 )
 
+/** Where listings go: into which import, and what each row is known by. */
+type Into = { db: Db; importId: string; rowKeys: ReadonlyMap<number, string> | undefined; actor: Account }
+type Part = { before: number; part: CheckedCsv['listings'] }
+type Storing = {
+  updates: CheckedCsv['updates']
+  nowMs: number
+  hidePoint: HidePoint
+  log: { name: string | undefined; handedBack: number }
+  onPart: (done: number) => void
+}
+
+/** Stores part by part; what this import has brought in before counts, what another one has is left out. */
+async function storeParts(
+  into: Into,
+  parts: readonly Part[],
+  { updates, nowMs, hidePoint, log, onPart }: Storing,
+) {
+  const { db, importId, actor } = into
+  let [added, inAlready] = [0, 0]
+  for (const { before, part } of parts) {
+    const others = await storePart(into, part, (listings) =>
+      importListings(
+        db,
+        { listings, updates: before === 0 ? updates : [] },
+        { actor, nowMs, importId, hidePoint, file: { ...log } },
+      ),
+    )
+    inAlready += others
+    added += part.length - others
+    onPart(before + part.length)
+  }
+  return { added, inAlready }
+}
+
+const MOST_TRIES = 5
+
+/** How many of the part another import has brought in. Where one of its rows came in meanwhile, the rest is tried again. */
+async function storePart(
+  into: Into,
+  part: CheckedCsv['listings'],
+  store: (listings: NewListing[]) => ReturnType<typeof importListings>,
+): Promise<number> {
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
+    const { fresh, others } = await sorted(into, part)
+    const done = await store(fresh)
+    if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+    if (done === 'imported') return others
+  }
+  throw new Error('Rows of this file keep coming in from elsewhere.')
+}
+
+type NewListing = Parameters<typeof importListings>[1]['listings'][number]
+
+async function sorted(into: Into, part: CheckedCsv['listings']) {
+  const { db, importId, rowKeys, actor } = into
+  const nowMs = Date.now()
+  const listings = part.map((listing) => ({
+    ...listing,
+    id: newId(nowMs),
+    addKey: rowKeys?.get(listing.row),
+  }))
+  const addKeys = listings.flatMap(({ addKey }) => addKey ?? [])
+  const found = await findImported(db, { listedBy: actor.id, importId, addKeys })
+  const fresh = listings.filter(({ addKey }) => addKey === undefined || !found.has(addKey))
+  return { fresh, others: [...found.values()].filter(({ isOfImport }) => !isOfImport).length }
+}
+
+const notInYet = async (into: Into, part: CheckedCsv['listings']) => (await sorted(into, part)).fresh
+
 /**
- * What is stored at once; a part that a key has stored before stays, so that a repeated call goes on behind it. The first
+ * What is stored at once; a row that is in stays out, so that a repeated call goes on behind it. The first
  * goes with all updates, which alone can be stale: nothing is stored by then.
  */
 function partsOf<Listing>(listings: readonly Listing[], mode: 'all' | 'good') {

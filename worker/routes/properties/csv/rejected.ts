@@ -2,7 +2,7 @@ import { writeLine } from './cells.ts'
 import type { CheckedCsv, OpenCsv } from './check.ts'
 
 /** The column that says what is wrong with a row that came back; a mended file may still have it. */
-const WHAT_IS_WRONG = 'What is wrong'
+export const WHAT_IS_WRONG = 'What is wrong'
 const BOM = '\uFEFF'
 
 /** The rows that cannot be imported, as a file with the same columns and one that says why. */

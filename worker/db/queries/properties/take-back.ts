@@ -1,0 +1,174 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import type { TakenBackReply } from '#contract/properties/csv.ts'
+import type { Db } from '#worker/db/client.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
+import { idsIn, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
+import { auditLog, importedListings, leads, properties } from '#worker/db/schema.ts'
+import type { Doing } from './writes.ts'
+import { PROPERTY_COLUMNS } from './rows.ts'
+
+type Kept = TakenBackReply['kept']
+type TakenBack = { removed: number; restored: number; kept: Kept }
+const PART = 500
+/** As the import left it. */
+const isUntouched = sql`${properties.version} = ${importedListings.version}`
+const isAdded = sql`${importedListings.before} IS NULL`
+const hasLead = sql`EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.propertyId} = ${properties.id})`
+/** Nobody has dealt with it since: a listing that the import changed, where nothing changed it again; an added one that waits unseen. */
+const mayGo = sql`${isUntouched} AND (NOT ${isAdded} OR (NOT ${properties.approvedByAdmin} AND NOT ${hasLead}))`
+
+/** When an account imported it, and which; undefined for an import that the log does not know. */
+export const findImport = (db: Db, importId: string) =>
+  db
+    .select({ at: auditLog.at, actorId: auditLog.actorId })
+    .from(auditLog)
+    .where(and(eq(auditLog.subjectId, importId), eq(auditLog.action, 'properties-imported')))
+    .get()
+
+/**
+ * Takes an import back in parts, each whole or not at all: listings that it added are deleted, those that it changed stand as before,
+ * where nobody has dealt with them since. The others stay and are named. Called again it goes on.
+ */
+export async function takeBack(db: Db, importId: string, doing: Doing): Promise<TakenBack> {
+  const rows = await db
+    .select({
+      _id: properties.id,
+      title: properties.title,
+      before: importedListings.before,
+      version: importedListings.version,
+      mayGo: sql<number>`${mayGo}`,
+      why: sql<Kept[number]['why']>`CASE WHEN ${isAdded} AND ${properties.approvedByAdmin} THEN 'approved'
+        WHEN ${isAdded} AND ${hasLead} THEN 'enquired' ELSE 'edited' END`,
+    })
+    .from(importedListings)
+    .innerJoin(properties, eq(properties.id, importedListings.propertyId))
+    .where(eq(importedListings.importId, importId))
+    .orderBy(properties.seq)
+  const going = rows.filter((row) => row.mayGo === 1)
+  const added = going.filter(({ before }) => before === null).map(({ _id }) => _id)
+  const changed = going.flatMap(({ before, ...row }) => (before === null ? [] : [{ ...row, before }]))
+  const counts = { removed: 0, restored: 0 }
+  for (let at = 0; at < added.length; at += PART)
+    counts.removed += await remove(db, importId, added.slice(at, at + PART), doing)
+  for (let at = 0; at < changed.length; at += PART)
+    counts.restored += await restore(db, importId, changed.slice(at, at + PART), doing)
+  const kept = rows.flatMap(({ _id, title, why, ...row }) => (row.mayGo === 1 ? [] : [{ _id, title, why }]))
+  if (counts.removed + counts.restored > 0)
+    await noteWhole(db, importId, { ...counts, kept: kept.length }, doing)
+  return { ...counts, kept }
+}
+
+async function remove(db: Db, importId: string, ids: string[], { actor, nowMs }: Doing): Promise<number> {
+  const those = sql`${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
+    WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${idsIn(ids)} AND ${mayGo}`
+  const [, deleted] = await db.batch([
+    insertSelected(
+      db,
+      auditLog,
+      {
+        at: nowMs,
+        actorId: actor.id,
+        actorEmail: actor.email,
+        action: 'property-deleted',
+        subjectKind: 'property',
+        subjectId: sql`${properties.id}`,
+        subjectName: sql`${properties.title}`,
+        importId,
+      },
+      sql`FROM ${those}`,
+    ),
+    db
+      .delete(properties)
+      .where(sql`${properties.id} IN (SELECT ${properties.id} FROM ${those})`)
+      .returning({ id: properties.id }),
+    db.delete(importedListings).where(
+      sql`${importedListings.importId} = ${importId} AND ${importedListings.propertyId} IN ${idsIn(ids)}
+          AND NOT EXISTS (SELECT 1 FROM ${properties} WHERE ${properties.id} = ${importedListings.propertyId})`,
+    ),
+  ])
+  return deleted.length
+}
+
+type Changed = { _id: string; title: string; version: number; before: Record<string, unknown> }
+const { id: idColumn, version: versionColumn, ...saved } = PROPERTY_COLUMNS
+
+/** All rows of an import were changed in the same columns. */
+async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs }: Doing): Promise<number> {
+  const names = new Set(Object.keys(rows[0]?.before ?? {}))
+  const columns = Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)))
+  const lists = jsonLists(
+    rows.map(({ _id, version, before }) => ({ ...before, updatedAt: nowMs, id: _id, version })),
+    { id: idColumn, version: versionColumn, ...columns },
+  )
+  const isSame = sql`properties.id = ${valueOf(idColumn)} AND properties.version = ${valueOf(versionColumn)}`
+  const ids = idsIn(rows.map(({ _id }) => _id))
+  const [first, ...others] = [
+    insertSelected(
+      db,
+      auditLog,
+      {
+        at: nowMs,
+        actorId: actor.id,
+        actorEmail: actor.email,
+        action: 'property-changed',
+        subjectKind: 'property',
+        subjectId: sql`${properties.id}`,
+        subjectName: sql`${properties.title}`,
+        importId,
+      },
+      sql`FROM ${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
+        WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${ids} AND ${mayGo}`,
+    ),
+    ...lists.map((list) =>
+      db
+        .update(properties)
+        .set({
+          ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valueOf(column)])),
+          version: sql`properties.version + 1`,
+        })
+        .from(sql`json_each(${list}) AS row`)
+        .where(isSame),
+    ),
+  ]
+  const forget = db
+    .delete(importedListings)
+    .where(
+      sql`${importedListings.importId} = ${importId} AND ${importedListings.propertyId} IN ${ids} AND EXISTS (
+        SELECT 1 FROM ${properties} WHERE ${properties.id} = ${importedListings.propertyId}
+          AND ${properties.version} = ${importedListings.version} + 1)`,
+    )
+    .returning({ id: importedListings.propertyId })
+  if (!first) return 0
+  const results = await db.batch([first, ...others, forget])
+  const forgotten: unknown = results.at(-1)
+  return Array.isArray(forgotten) ? forgotten.length : 0
+}
+
+/** One line of the activity, and a mark on that of the import. */
+async function noteWhole(
+  db: Db,
+  importId: string,
+  changes: { removed: number; restored: number; kept: number },
+  { actor, nowMs }: Doing,
+) {
+  await db.batch([
+    auditEntry(db, {
+      at: nowMs,
+      actor,
+      action: 'import-taken-back',
+      subjectKind: 'import',
+      subjectId: importId,
+      subjectName: `${changes.removed + changes.restored} listings`,
+      changes,
+    }),
+    db
+      .update(auditLog)
+      .set({ changes: sql`json_set(${auditLog.changes}, '$.takenBack', CAST(${nowMs} AS INTEGER))` })
+      .where(and(eq(auditLog.subjectId, importId), eq(auditLog.action, 'properties-imported'))),
+  ])
+}
+
+/** Forgets what can no longer be taken back. */
+export const sweepImports = (db: Db, beforeMs: number) =>
+  db.delete(importedListings).where(lt(importedListings.importedAt, beforeMs))

@@ -1,0 +1,151 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { AuditPage } from '#contract/accounts/audit.ts'
+import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { PropertyList } from '#contract/properties/replies.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { sweepImports } from '#worker/db/queries/properties/take-back.ts'
+import { connect } from '#worker/db/client.ts'
+import { as, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+
+const HEAD = 'ID,Category,Title,City,Price,Owner name,Plot size,Plot size unit'
+let admin: Caller
+beforeAll(async () => {
+  admin = await as(await anAccount({ role: 'admin' }))
+})
+beforeEach(async () => {
+  await env.DB.batch(
+    ['properties', 'audit_log', 'leads', 'imported_listings'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
+  )
+})
+
+async function imported(rows: string[], query = '?update=1&file=stock.xlsx'): Promise<string> {
+  const response = await admin.fetch(`${PATHS.propertiesCsv}${query}`, {
+    method: 'POST',
+    body: [HEAD, ...rows].join('\n'),
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect(response.status).toBe(201)
+  return CsvReply.parse(await response.json()).importId ?? ''
+}
+const takeBack = (importId: string, caller = admin) =>
+  caller.fetch(href(PATHS.takeImportBack, { id: importId }), { method: 'DELETE' })
+const takenBack = async (importId: string) => TakenBackReply.parse(await (await takeBack(importId)).json())
+const stored = async () =>
+  PropertyList.parse(await (await admin.get(`${PATHS.properties}?status=all&limit=100`)).json())
+const edit = (id: string, propertyDetails: Record<string, unknown>) =>
+  admin.put(href(PATHS.editProperty, { id }), { propertyDetails })
+const lines = async () =>
+  AuditPage.parse(await (await admin.get(PATHS.audit)).json()).entries.map(
+    ({ action, subjectName, changes }) => ({
+      action,
+      subjectName,
+      changes,
+    }),
+  )
+
+const FIVE = ['One', 'Two', 'Three', 'Four', 'Five'].map(
+  (title) => `,Plot,${title},Siliguri,45 lakh,A. Saha,5,katha`,
+)
+
+it('takes away all that nobody has dealt with, in one line of the activity, and can be asked twice', async () => {
+  const importId = await imported(FIVE)
+  expect(await takenBack(importId)).toEqual({
+    message: '5 properties removed again.',
+    removed: 5,
+    restored: 0,
+    kept: [],
+  })
+  expect(await stored()).toEqual([])
+  expect(await lines()).toEqual([
+    {
+      action: 'import-taken-back',
+      subjectName: '5 listings',
+      changes: { removed: 5, restored: 0, kept: 0 },
+    },
+    {
+      action: 'properties-imported',
+      subjectName: '5 listings',
+      changes: {
+        added: 5,
+        changed: 0,
+        name: 'stock.xlsx',
+        handedBack: 0,
+        takenBack: expect.any(Number),
+      },
+    },
+  ])
+  expect(await takenBack(importId)).toMatchObject({ message: 'Nothing is left to take back.', removed: 0 })
+  expect(await env.DB.prepare('SELECT count(*) AS count FROM imported_listings').first('count')).toBe(0)
+})
+
+it('keeps what was edited, approved or asked for since, and says which', async () => {
+  const importId = await imported(FIVE)
+  const [five, four, three] = await stored()
+  await edit(five?._id ?? '', { price: 5_000_000 })
+  await edit(four?._id ?? '', { approvedByAdmin: true })
+  await admin.post(PATHS.leads, {
+    name: 'Asha',
+    phone: '9832012345',
+    words: 'Called',
+    propertyId: three?._id,
+  })
+  const { removed, kept, message } = await takenBack(importId)
+  expect([removed, message]).toEqual([
+    2,
+    '2 properties removed again, 3 properties kept, as somebody has dealt with it since.',
+  ])
+  expect(kept.map(({ title, why }) => [title, why])).toEqual([
+    ['Three', 'enquired'],
+    ['Four', 'approved'],
+    ['Five', 'edited'],
+  ])
+  expect((await stored()).map(({ title }) => title)).toEqual(['Five', 'Four', 'Three'])
+})
+
+it('gives listings that it changed their values back, private ones too, where nobody changed them again', async () => {
+  await imported(FIVE.slice(0, 2))
+  const [two, one] = await stored()
+  const before = (await stored()).map(
+    ({ version: _, updatedAt: __, ...listing }: Record<string, unknown>) => listing,
+  )
+  const importId = await imported([
+    `${one?._id},Plot,One new,Siliguri,50 lakh,B. Roy,7,katha`,
+    `${two?._id},Plot,Two new,Siliguri,60 lakh,,6,decimal`,
+  ])
+  expect((await stored()).map(({ title }) => title)).toEqual(['Two new', 'One new'])
+  expect(await takenBack(importId)).toMatchObject({
+    message: '2 properties as before.',
+    restored: 2,
+    kept: [],
+  })
+  const after = (await stored()).map(
+    ({ version: _, updatedAt: __, ...listing }: Record<string, unknown>) => listing,
+  )
+  expect(after).toEqual(before)
+
+  const again = await imported([`${one?._id},Plot,One new,Siliguri,50 lakh,B. Roy,7,katha`])
+  await edit(one?._id ?? '', { description: 'East facing' })
+  expect(await takenBack(again)).toMatchObject({ restored: 0, kept: [{ title: 'One new', why: 'edited' }] })
+  expect((await stored()).map(({ title }) => title)).toEqual(['Two', 'One new'])
+})
+
+it('is an admin’s, for seven days', async () => {
+  const importId = await imported(FIVE)
+  expect((await takeBack(importId, asVisitor())).status).toBe(401)
+  expect((await takeBack(importId, await asStaff())).status).toBe(403)
+  expect((await takeBack('f'.repeat(24))).status).toBe(404)
+  const later = Date.now() + 1
+  await env.DB.prepare('UPDATE audit_log SET at = at - ?')
+    .bind(LIMITS.importUndoMs + 1)
+    .run()
+  expect(await refusal(await takeBack(importId))).toEqual([409, 'CONFLICT', SERVER_MESSAGES.importTooOld])
+  await sweepImports(connect(env.DB), later)
+  expect(await env.DB.prepare('SELECT count(*) AS count FROM imported_listings').first('count')).toBe(0)
+  expect(await stored()).toHaveLength(5)
+})
