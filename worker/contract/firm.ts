@@ -31,6 +31,8 @@ export type Firm = {
   /** Places around the city, offered where a visitor or the staff type a location. */
   localities: readonly [string, ...string[]]
   mapCentre: { lat: number; lng: number }
+  /** Where the office stands. */
+  office: { lat: number; lng: number }
   social: { facebook: string; instagram: string; youtube: string }
 }
 
@@ -73,5 +75,6 @@ export const FIRM: Firm = {
     'Phansidewa',
   ],
   mapCentre: { lat: 26.7271, lng: 88.3953 },
+  office: { lat: 26.7398, lng: 88.4336 },
   social: { facebook: '/', instagram: '/', youtube: '/' },
 }

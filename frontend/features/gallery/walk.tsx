@@ -1,6 +1,7 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { PHONE_WIDTH } from '#contract/pictures/files.ts'
 import creeper from '#frontend/assets/art/creeper-upright.svg'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { type GalleryProps, OpenPicture } from './gallery.tsx'
@@ -11,12 +12,24 @@ const words = messages.walk
 const CREEPER: CSSProperties = { background: `url("${creeper}") repeat-y center top / 30px 96px` }
 const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${PHONE_WIDTH}`
 
-/** A walk through a listing: at each stop a place, what staff say of it and its picture, two beside each other on wide screens. */
+/** So much of the walk is in sight before its creeper draws itself. */
+const SEEN_PX = 120
+
+/** A walk through a listing, along a creeper that draws itself once it is seen: at each stop a place, what staff say of it and its picture, two beside each other on wide screens. */
 export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Stop[] }) {
+  const walk = useRef<HTMLElement>(null)
+  const isSeen = useNear(walk, -SEEN_PX)
   const shown = stops.filter(({ index }) => index !== undefined)
   return (
-    <section aria-label={words.title} className="relative min-w-0 sm:pl-14">
-      <div aria-hidden style={CREEPER} className="absolute inset-y-0 left-0 w-7.5 max-sm:hidden" />
+    <section ref={walk} aria-label={words.title} className="relative min-w-0 sm:pl-14">
+      <div
+        aria-hidden
+        style={CREEPER}
+        className={classNames(
+          'absolute inset-y-0 left-0 w-7.5 transition-[clip-path] duration-600 ease-settle max-sm:hidden',
+          isSeen ? '[clip-path:inset(0)]' : 'motion-safe:not-print:[clip-path:inset(0_0_100%)]',
+        )}
+      />
       <ol className="grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2">
         {stops.map((stop, at) => {
           const shownAt = shown.indexOf(stop)

@@ -2,7 +2,7 @@ import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { PlaceMap } from './place-map.tsx'
 
-const OFFICE = `${FIRM.mapCentre.lat},${FIRM.mapCentre.lng}`
+const OFFICE = `${FIRM.office.lat},${FIRM.office.lng}`
 
 /** Where the firm's office is. */
 export function OfficeMap() {

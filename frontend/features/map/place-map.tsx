@@ -16,7 +16,7 @@ const words = messages.map
 /** What the two map sites need: to run scripts, to use their storage, and to open links in new tabs. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 const BOX = 'w-full rounded-court border border-mist-200 bg-mist-100'
-const FRAME = `aspect-16/10 sm:aspect-2/1 ${BOX}`
+const FRAME = `aspect-16/10 sm:aspect-2/1 sm:max-h-105 ${BOX}`
 
 type PlaceMapProps = {
   googleMap: string | null
@@ -76,14 +76,14 @@ function OwnMap({ point, title, isApproximate, near }: OwnMapProps) {
   const stations = near.filter(({ kind }) => kind === 'station').map(({ km }) => km)
   const box = boxOf(point, Math.min(MOST_KM, Math.max(LEAST_KM, 3 * Math.max(...stations))), RATIO)
   return (
-    <>
+    <div className={near.length > 0 ? BESIDE_NEAR : undefined}>
       <RegionPicture
         box={box}
         ratio={RATIO}
         label={words.frame(title)}
         line={pointedAt && [point, pointedAt]}
         keepFree={[point]}
-        className="aspect-16/10 w-full"
+        className="aspect-16/10 max-h-105 w-full sm:aspect-auto sm:h-100"
       >
         {isApproximate ? (
           <span className={ABOUT} style={{ ...placed(point, box), width: `${aboutWidth(box)}%` }} />
@@ -94,10 +94,11 @@ function OwnMap({ point, title, isApproximate, near }: OwnMapProps) {
         )}
       </RegionPicture>
       {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
-    </>
+    </div>
   )
 }
 
+const BESIDE_NEAR = 'grid gap-4.5 sm:grid-cols-[minmax(0,1fr)_min(18.75rem,42%)] sm:gap-6'
 const ABOUT = 'absolute aspect-square -translate-1/2 rounded-full border-2 border-oxide-700 bg-oxide-700/15'
 const RATIO = 1.6
 const [LEAST_KM, MOST_KM] = [12, 30]
@@ -117,9 +118,9 @@ type NearListProps = {
 /** What is near with the distances; one that is pointed at is told to the map. */
 export function NearList({ near, pointedAt, onPoint }: NearListProps) {
   return (
-    <div className="grid gap-1">
+    <div className="grid content-start gap-1">
       <h3 className="text-base font-semibold">{words.near}</h3>
-      <ul aria-label={words.near} className="grid gap-x-6 sm:grid-cols-3">
+      <ul aria-label={words.near} className="pairs gap-x-6 [--pair:14rem]">
         {near.map((one) => (
           <li key={one.kind + one.name} className="border-t border-mist-200">
             <button

@@ -37,13 +37,15 @@ export function ContactPage() {
         <p className="text-lead leading-normal text-ink-700">{contact.lead}</p>
       </header>
       <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14">
-        <div className="min-w-0">
+        <div className="grid min-w-0 content-start gap-6 sm:max-lg:grid-cols-2">
           <Facts />
-          <PrerenderedPart of={OfficeMap}>
-            <Suspense fallback={<SkeletonBox className="aspect-16/10" />}>
-              <OfficeMap />
-            </Suspense>
-          </PrerenderedPart>
+          <div className="min-w-0">
+            <PrerenderedPart of={OfficeMap}>
+              <Suspense fallback={<SkeletonBox className="aspect-16/10" />}>
+                <OfficeMap />
+              </Suspense>
+            </PrerenderedPart>
+          </div>
         </div>
         <ContactForm />
       </div>
@@ -54,7 +56,7 @@ export function ContactPage() {
 
 function Facts() {
   return (
-    <ul className="mb-6 border-b border-mist-200">
+    <ul className="self-start border-b border-mist-200">
       <Fact icon={Phone} label={contact.phone}>
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}

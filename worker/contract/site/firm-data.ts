@@ -27,7 +27,7 @@ export function firmData(addressOf: (path: string) => string): Record<string, un
       postalCode: FIRM.postalCode,
       addressCountry: COUNTRY_CODE,
     },
-    geo: { '@type': 'GeoCoordinates', latitude: FIRM.mapCentre.lat, longitude: FIRM.mapCentre.lng },
+    geo: { '@type': 'GeoCoordinates', latitude: FIRM.office.lat, longitude: FIRM.office.lng },
     areaServed: FIRM.city,
     ...(FIRM.reraAgentNumber !== '' && {
       identifier: { '@type': 'PropertyValue', name: 'RERA', value: FIRM.reraAgentNumber },

@@ -24,6 +24,7 @@ export const FIRM: Firm = {
   hours: 'Every day, 9 am to 5 pm',
   localities: ['Kothrud', 'Baner', 'Wakad'],
   mapCentre: { lat: 18.5204, lng: 73.8567 },
+  office: { lat: 18.5089, lng: 73.8259 },
   social: {
     facebook: 'https://facebook.example/zenith',
     instagram: 'https://instagram.example/zenith',
