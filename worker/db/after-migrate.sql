@@ -225,13 +225,15 @@ INSERT INTO meta(key, value) SELECT 'placeKey', 'k' || hex(randomblob(32))
 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE key = 'placeKey');
 --> statement-breakpoint
 -- Pictures by each part of their look (queries/properties/like.ts).
-CREATE INDEX IF NOT EXISTS images_look_1 ON images(substr(look, 1, 4)) WHERE look IS NOT NULL;
+CREATE INDEX IF NOT EXISTS images_look_from_1 ON images(substr(look, 1, 3)) WHERE look IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX IF NOT EXISTS images_look_2 ON images(substr(look, 5, 4)) WHERE look IS NOT NULL;
+CREATE INDEX IF NOT EXISTS images_look_from_4 ON images(substr(look, 4, 3)) WHERE look IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX IF NOT EXISTS images_look_3 ON images(substr(look, 9, 4)) WHERE look IS NOT NULL;
+CREATE INDEX IF NOT EXISTS images_look_from_7 ON images(substr(look, 7, 3)) WHERE look IS NOT NULL;
 --> statement-breakpoint
-CREATE INDEX IF NOT EXISTS images_look_4 ON images(substr(look, 13, 4)) WHERE look IS NOT NULL;
+CREATE INDEX IF NOT EXISTS images_look_from_10 ON images(substr(look, 10, 3)) WHERE look IS NOT NULL;
+--> statement-breakpoint
+CREATE INDEX IF NOT EXISTS images_look_from_13 ON images(substr(look, 13, 4)) WHERE look IS NOT NULL;
 --> statement-breakpoint
 -- How many pictures there are, those in the trash too.
 INSERT INTO meta(key, value) SELECT 'pictures', count(*) FROM images WHERE true ON CONFLICT(key) DO UPDATE SET value = excluded.value;

@@ -84,7 +84,7 @@ function PersonForm({ path, subject, saved }: PersonFormProps) {
           {words.isShown}
         </Checkbox>
       </FormSection>
-      <FormSection title={words.title}>
+      <FormSection title={words.details}>
         <TextField
           label={words.name}
           value={person.name}

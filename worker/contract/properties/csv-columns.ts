@@ -117,6 +117,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   { header: 'Category', fields: ['category'], kind: 'plain' },
   ...fieldColumns(),
   shownOnly('Pictures', 'images'),
+  shownOnly('Computer pictures', 'renderedImages'),
   shownOnly('Added', 'createdAt'),
   shownOnly('Confirmed', 'confirmedAt'),
   shownOnly(CSV_VERSION, 'version'),

@@ -6,8 +6,15 @@ import { properties } from './properties.ts'
 import { users } from './accounts.ts'
 
 /** The parts of a look as an index of db/after-migrate.sql has them: of two that differ in fewer bits than there are parts, one part is the same. */
-export const LOOK_PARTS = [1, 5, 9, 13].map((from, at) => ({ number: at + 1, from }))
-export const partOfLook = ({ from }: { from: number }) => `substr(look, ${from}, 4)`
+export const LOOK_PARTS = [
+  { from: 1, digits: 3 },
+  { from: 4, digits: 3 },
+  { from: 7, digits: 3 },
+  { from: 10, digits: 3 },
+  { from: 13, digits: 4 },
+] as const
+export const partOfLook = ({ from, digits }: (typeof LOOK_PARTS)[number]) =>
+  `substr(look, ${from}, ${digits})`
 
 /** Pictures in the store. Without a listing they go to the trash; `releasedAt` says since when, 0 that they are on their way. */
 export const images = sqliteTable(

@@ -239,7 +239,7 @@ WHERE NOT EXISTS (SELECT 1 FROM meta WHERE key = '${PLACE_KEY}');`,
     '-- Pictures by each part of their look (queries/properties/like.ts).',
     LOOK_PARTS.map(
       (part) =>
-        `CREATE INDEX IF NOT EXISTS images_look_${part.number} ON images(${partOfLook(part)}) WHERE look IS NOT NULL;`,
+        `CREATE INDEX IF NOT EXISTS images_look_from_${part.from} ON images(${partOfLook(part)}) WHERE look IS NOT NULL;`,
     ),
   ],
   [

@@ -1,6 +1,9 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { LikeReply } from '#contract/properties/like.ts'
+import { findLike } from '#worker/db/queries/properties/like.ts'
+import { meteredDb } from '#worker/test/stored.ts'
 import { asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 
@@ -56,6 +59,21 @@ it('finds what has a picture that looks the same, whatever its size and quality'
   const like = await (await asStaff()).get(href(PATHS.likeProperty, { id: _id }))
   expect(LikeReply.parse(await like.json())).toEqual([])
   expect(await (await asVisitor().get(href(PATHS.property, { id: _id }))).text()).not.toContain(look)
+})
+
+it('looks at few pictures, however many look the same', async () => {
+  await env.DB.prepare(
+    `INSERT INTO images (key, alt, width, height, widths, look, bytes, created_at)
+    SELECT 'property-images/plot/' || value || '.webp', '', 960, 640, '[]', 'aaaabbbbccccdddd', 7, 1
+    FROM (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 3000) SELECT value FROM n)`,
+  ).run()
+  const { db, meter } = meteredDb()
+  const nothing = { category: 'Plot' as const, priceInr: 0, areaSqFt: null, locality: null, surveyNo: null }
+  await findLike(db, { ...nothing, looks: ['aaaabbbbccccdddd'] })
+  expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(1100)
+  meter.rowsRead.length = 0
+  await findLike(db, { ...nothing, looks: ['0000111122223333'] })
+  expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(10)
 })
 
 it('finds nothing where nothing is said, and takes quotes for what they are', async () => {

@@ -77,6 +77,13 @@ it('says which piece each field came from, and what it did not understand', () =
   expect(rest.map((range) => pieceOf(message, range)).join()).toContain('lucky number')
 })
 
+it('names the piece that says the locality, and the one that says the city', () => {
+  const message = 'Siliguri stock: 4 katha plot Sukna'
+  const { from } = readMessage(message, PLACES)
+  expect(pieceOf(message, from['locality'])).toBe('Sukna')
+  expect(pieceOf(message, from['city'])).toBe('Siliguri')
+})
+
 it('puts numbers to call, owners, keys and claims into the private file only', () => {
   const message =
     'plot 4 katha Sukna 40 lakh, mutation done, owner Mr Subba 98320 12345, key with chowkidar, 2%'

@@ -288,17 +288,18 @@ function placeFields(facts: readonly Fact[]): Filled[] {
   if (place === undefined) return []
   const others = named.filter((other) => other.fact.place !== place && !CITIES.has(other.fact.place ?? ''))
   if (others.length > 0) return []
-  const span = named.map((other) => other.fact)
+  const span = named.map((other) => other.fact).toSorted((one) => (one.place === place ? -1 : 0))
+  const ofCity = span.toSorted((one) => (CITIES.has(one.place ?? '') ? -1 : 0))
   const city = named.find((other) => CITIES.has(other.fact.place ?? ''))?.fact.place ?? known?.city ?? place
   const isOurs = known !== undefined || CITIES.has(city) || FIRM.localities.includes(place)
   const isLocality = place !== city || (known !== undefined && known.locality !== FIRM.city)
   return [
     ...(isLocality ? [{ name: 'locality', value: place, facts: span }] : []),
-    { name: 'city', value: isLocality && known ? known.city : city, facts: span },
+    { name: 'city', value: isLocality && known ? known.city : city, facts: ofCity },
     ...(isOurs
       ? [
-          { name: 'state', value: FIRM.state, facts: span },
-          { name: 'country', value: FIRM.country, facts: span },
+          { name: 'state', value: FIRM.state, facts: ofCity },
+          { name: 'country', value: FIRM.country, facts: ofCity },
         ]
       : []),
   ]

@@ -28,8 +28,8 @@ const NEAR_PRICE = 0.05
 const NEAR_SIZE = 0.03
 /** Listings of one price or plot number, and pictures of one part of a look, that are looked at. */
 const CANDIDATES = 200
-const CANDIDATE_PICTURES = 50
-const MOST_LOOKS = 12
+const CANDIDATE_PICTURES = 100
+const MOST_LOOKS = 8
 
 /** Listings of the same kind, whatever their status, that have the same plot number, a picture that looks the same, or nearly the same price, size and place. */
 export async function findLike(db: Db, compared: Compared): Promise<LikeListing[]> {
@@ -84,7 +84,7 @@ async function findPictured(db: Db, { id = '', looks }: Compared): Promise<Reado
   if (asked.length === 0) return new Set()
   const parts = asked.flatMap((look) =>
     LOOK_PARTS.map((part) => {
-      const same = look.slice(part.from - 1, part.from + 3)
+      const same = look.slice(part.from - 1, part.from - 1 + part.digits)
       return sql`SELECT * FROM (SELECT look, property_id FROM images WHERE look IS NOT NULL
         AND ${sql.raw(partOfLook(part))} = ${same} LIMIT ${sql.raw(String(CANDIDATE_PICTURES))})`
     }),

@@ -15,6 +15,7 @@ export function cellsOf(property: Property, version: number): Cell[] {
     ...contact,
     ...privateFile,
     checks,
+    renderedImages: property.pictures.flatMap(({ url, isRendered }) => (isRendered ? [url] : [])),
     version,
   }
   const entered: Record<string, { value: number; unit: string } | undefined> = property.enteredAreas
