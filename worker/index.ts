@@ -23,7 +23,7 @@ const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/
 
 export default {
   fetch: (request: Request, env, ctx) => {
-    const repeated = answerRepeated(request, env)
+    const repeated = answerRepeated(request, env, ctx)
     if (!repeated) return app.fetch(request, env, ctx)
     countFromMemory()
     return repeated

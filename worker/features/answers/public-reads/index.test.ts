@@ -110,6 +110,24 @@ describe.each(VISITORS)('a public read, %s,', (_, visitor) => {
     vi.useRealTimers()
   })
 
+  it('has its version asked anew by one of those who come in the second half of its trust, and none of them waits', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    await visitor.get(ofListing(ids[2]))
+    await visitor.get(ofListing(ids[2]))
+    const callsAfter = (ms: number) => {
+      vi.advanceTimersByTime(ms)
+      return callsToD1(() => Promise.all([1, 2, 3].map(() => visitor.get(ofListing(ids[2])))))
+    }
+    expect(await callsAfter(TRUST_MS / 2 - 1)).toBe(0)
+    expect(await callsAfter(1)).toBe(1)
+    expect(await callsAfter(TRUST_MS / 2 - 1)).toBe(0)
+    expect(await callsAfter(TRUST_MS / 2)).toBe(1)
+    await setPriceElsewhere(ids[2] ?? '', 3_141_592)
+    vi.advanceTimersByTime(TRUST_MS / 2)
+    await vi.waitFor(async () => expect(await priceOf(await visitor.get(ofListing(ids[2])))).toBe(3_141_592))
+    vi.useRealTimers()
+  })
+
   it('is answered 304 with the same words about caching', async () => {
     const path = '/api/properties?category=plot'
     const first = await visitor.get(path)

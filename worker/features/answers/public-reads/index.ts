@@ -1,9 +1,11 @@
 import type { Context } from 'hono'
 import { PATHS } from '#contract/paths.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
+import { connect, type Db } from '#worker/db/client.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
 import {
   type Answer,
+  beginToAskAhead,
   freshAt,
   fromEdge,
   invalidate,
@@ -30,10 +32,11 @@ const PRIVATE = { 'cache-control': CACHE_CONTROL.neverOfOne, vary: 'Authorizatio
  * The first step, in front of the app: answers an address that a visitor has asked before from memory; neither its
  * route nor its key is worked out again. Not where the middleware adds to such answers: for other origins, and locally.
  */
-export function answerRepeated(request: Request, env: Env): Response | undefined {
+export function answerRepeated(request: Request, env: Env, ctx: ExecutionContext): Response | undefined {
   if (request.method !== 'GET' || env.CORS_ORIGINS !== '' || isLocal(env)) return undefined
   const answer = freshAt(request.url)
   if (!answer || request.headers.has('authorization')) return undefined
+  if (beginToAskAhead()) ctx.waitUntil(askVersion(connect(env.DB)))
   return responseTo(request, answer)
 }
 
@@ -90,15 +93,21 @@ async function findKept(c: Context<AppEnv>, key: string, isLarge: boolean): Prom
   const fresh = freshVersion()
   if (fresh !== undefined && inMemory) {
     c.set('isFromMemory', true)
+    if (beginToAskAhead()) c.executionCtx.waitUntil(askVersion(c.var.db))
     return inMemory.answer
   }
   if (fresh !== undefined) return fromEdge(placeOf(c, key), fresh)
   if (!inMemory && !isLarge) return undefined
-  const moment = thisMoment()
-  const version = await readListingVersion(c.var.db)
-  markFresh(version, moment)
+  const version = await askVersion(c.var.db)
   if (inMemory && version === inMemory.version) return inMemory.answer
   return isLarge ? fromEdge(placeOf(c, key), version) : undefined
+}
+
+async function askVersion(db: Db): Promise<number> {
+  const moment = thisMoment()
+  const version = await readListingVersion(db)
+  markFresh(version, moment)
+  return version
 }
 
 const placeOf = (c: Context<AppEnv>, key: string) => ({ deployment: c.env.VERSION.id, key })

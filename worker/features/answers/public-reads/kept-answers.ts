@@ -25,6 +25,8 @@ const memory = {
   version: 0,
   freshUntilMs: 0,
   writes: 0,
+  /** Until when the version was trusted for which it is being asked anew. */
+  askedAheadOfMs: 0,
   bytes: 0,
   answers: new Map<string, Answer>(),
   /** Addresses as they were asked, each with the key of its answer. */
@@ -43,6 +45,14 @@ export function markFresh(version: number, { startedMs, writes }: Moment): void 
   if (version > memory.version) startOver(version)
   if (version === memory.version && writes === memory.writes)
     memory.freshUntilMs = Math.max(memory.freshUntilMs, startedMs + FRESHNESS.ms)
+}
+
+/** Whether the version has stood for half of its trust and nobody asks for it yet: then the caller does, while others are answered. */
+export function beginToAskAhead(): boolean {
+  const leftMs = memory.freshUntilMs - Date.now()
+  if (leftMs <= 0 || leftMs > FRESHNESS.ms / 2 || memory.askedAheadOfMs === memory.freshUntilMs) return false
+  memory.askedAheadOfMs = memory.freshUntilMs
+  return true
 }
 
 /** A write has passed: the next read asks the database, and what is being read now is not fresh. */
