@@ -1,23 +1,25 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
 import { bundleWorker } from '#worker/dev/tools/build.ts'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
-import { soakCrash } from '#worker/dev/soak/crash.ts'
-import { soakFuzz } from '#worker/dev/soak/fuzz.ts'
-import { soakHashing } from '#worker/dev/soak/hashing.ts'
-import { soakRandom } from '#worker/dev/soak/random.ts'
-import { soakTexts } from '#worker/dev/soak/texts.ts'
+
+// What the Worker's modules import from their runtime is not there in Node.
+registerHooks({
+  resolve: (specifier, context, next) =>
+    next(specifier === 'cloudflare:workers' ? '#worker/test/no-runtime.ts' : specifier, context),
+})
 
 /** What is measured by the clock and under load, by name: `npm run soak -- hashing` runs one of them. */
 const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = {
-  hashing: soakHashing,
-  texts: soakTexts,
-  random: soakRandom,
-  crash: soakCrash,
-  fuzz: soakFuzz,
+  hashing: async (worker) => (await import('#worker/dev/soak/hashing.ts')).soakHashing(worker),
+  texts: async (worker) => (await import('#worker/dev/soak/texts.ts')).soakTexts(worker),
+  random: async () => (await import('#worker/dev/soak/random.ts')).soakRandom(),
+  crash: async (worker) => (await import('#worker/dev/soak/crash.ts')).soakCrash(worker),
+  fuzz: async (worker) => (await import('#worker/dev/soak/fuzz.ts')).soakFuzz(worker),
 }
 
 stopOnSignals(130)

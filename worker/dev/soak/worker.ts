@@ -14,12 +14,12 @@ const sayError = ({ level, message }: { level: string; message: string }) => {
   if (level === 'error') console.log(`  ${message.slice(0, 500)}`)
 }
 
-type SoakOptions = { folder?: string; signInsAMinute?: number }
+type SoakOptions = { folder?: string; signInsAMinute?: number; environment?: 'development' | 'production' }
 
 /** Starts the built Worker on a store in a folder, or in memory, with nothing in front of it. Mails stay in its outbox. */
 export async function startSoaked(
   path: string,
-  { folder, signInsAMinute = UNLIMITED }: SoakOptions = {},
+  { folder, signInsAMinute = UNLIMITED, environment = 'development' }: SoakOptions = {},
 ): Promise<SoakedWorker> {
   const runtime = new Miniflare({
     ...convertV4MiniflareOptions({
@@ -42,7 +42,7 @@ export async function startSoaked(
           },
           versionMetadata: 'VERSION',
           bindings: {
-            ENVIRONMENT: 'development',
+            ENVIRONMENT: environment,
             SITE_URL: 'https://www.aangan.example',
             ADMIN_EMAILS: '',
             CORS_ORIGINS: '',

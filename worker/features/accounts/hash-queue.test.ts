@@ -1,11 +1,11 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
-import { inHashQueue, strangerAt, type Turn } from './hash-queue.ts'
+import { inHashQueue, knownAs, strangerAt, type Turn } from './hash-queue.ts'
 import { networksOf } from '#worker/lib/networks.ts'
 
 const BUSY = [429, 'TOO_MANY', SERVER_MESSAGES.signInBusy]
@@ -68,7 +68,7 @@ describe('every call that hashes', () => {
     const proof = await resetProof(email, visitor)
     const networks = networksOf('203.0.113.99')
     const holding = (['sign-in', 'sign-up', 'reset'] as const).map((reason) =>
-      inHashQueue(strangerAt(networks, reason), () => held.opened),
+      inHashQueue(strangerAt(networks, reason, true), () => held.opened),
     )
     const headers = { authorization: `Bearer ${proof}` }
     const calls = [
@@ -89,7 +89,7 @@ describe('the queue', () => {
     const order: string[] = []
     const held = gate()
     const enter = (key: string, isKnownDevice: boolean, until = Promise.resolve()) =>
-      inHashQueue({ key, isKnownDevice, reason: 'sign-in' }, (turn) =>
+      inHashQueue({ ...knownAs(key), isKnownDevice }, (turn) =>
         turn(async () => {
           order.push(`${key} begins`)
           await until
@@ -113,17 +113,64 @@ describe('the queue', () => {
 
   it('frees a place that failed before or in its hash', async () => {
     const fails = () => Promise.reject(new Error('no'))
-    const asker = strangerAt(networksOf('198.51.100.1'), 'sign-in')
+    const asker = strangerAt(networksOf('198.51.100.1'), 'sign-in', true)
     const attempts: ((turn: Turn) => Promise<unknown>)[] = [fails, (turn) => turn(fails)]
     for (const work of attempts) await expect(inHashQueue(asker, work)).rejects.toThrow('no')
     expect(await inHashQueue(asker, (turn) => turn(async () => 'hashed'))).toBe('hashed')
   })
 })
 
+describe('the rest after a hash', () => {
+  const HASH_MS = 200
+  afterEach(() => void vi.useRealTimers())
+
+  it('is twice its length, of strangers thirty times once four were hashed in a minute, and never less for a long one', async () => {
+    vi.resetModules()
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout'] })
+    const queue = await import('./hash-queue.ts')
+    const began: number[] = []
+    const hashed = async (asker: ReturnType<typeof queue.knownAs>, lengthMs = HASH_MS) => {
+      const done = queue.inHashQueue(asker, (turn) =>
+        turn(async () => {
+          began.push(performance.now())
+          await new Promise((resolve) => setTimeout(resolve, lengthMs))
+        }),
+      )
+      await vi.advanceTimersByTimeAsync(9000)
+      await done
+    }
+    const stranger = (n: number) => queue.strangerAt(networksOf(`203.0.${n}.1`), 'sign-in', false)
+    /** How long the last one waited after the one before it, where both came at once. */
+    async function restAfter(
+      first: [ReturnType<typeof stranger>, number],
+      second: ReturnType<typeof stranger>,
+    ) {
+      await Promise.all([hashed(...first), hashed(second)])
+      const [one = 0, other = 0] = began.slice(-2)
+      return (other - one - first[1]) / first[1]
+    }
+    const first = await restAfter([stranger(1), HASH_MS], stranger(2))
+    expect(first).toBeGreaterThanOrEqual(2)
+    expect(first).toBeLessThan(2.3)
+    const fourth = await restAfter([stranger(3), HASH_MS], stranger(4))
+    expect(fourth).toBeLessThan(2.3)
+    const sixth = await restAfter([stranger(5), HASH_MS], stranger(6))
+    expect(sixth).toBeGreaterThanOrEqual(30)
+    const known = await restAfter([stranger(9), HASH_MS], queue.knownAs('device 1'))
+    expect(known).toBeGreaterThanOrEqual(2)
+    expect(known).toBeLessThan(2.3)
+    const long = await restAfter([queue.knownAs('device 2'), 2000], queue.knownAs('device 3'))
+    expect(long).toBeGreaterThanOrEqual(2)
+    await vi.advanceTimersByTimeAsync(60_000)
+    const later = await restAfter([stranger(10), HASH_MS], stranger(11))
+    expect(later).toBeLessThan(2.3)
+  })
+})
+
 describe('places in the queue', () => {
   const busy = { extras: { retryAfterSeconds: 2 } }
   const stranger = (address: string, reason: 'sign-in' | 'reset' = 'sign-in') =>
-    strangerAt(networksOf(address), reason)
+    strangerAt(networksOf(address), reason, true)
   const fail = (address: string) =>
     inHashQueue(stranger(address), () => Promise.reject(new ApiError('WRONG_CREDENTIALS', 'no'))).catch(
       () => {},

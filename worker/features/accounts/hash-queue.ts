@@ -4,30 +4,49 @@ import { type Network, wideNetwork } from '#worker/lib/networks.ts'
 
 /** Calls that hash for different reasons do not take each other's places. */
 type Reason = 'sign-in' | 'sign-up' | 'reset'
-/** Who wants a password hashed: strangers have their wide network as `key`, known devices a name of their own. */
-export type Asker = { key: string; isKnownDevice: boolean; reason: Reason }
+/**
+ * Who wants a password hashed: strangers have their wide network as `key`, known devices a name of their own. `rest`: how many times
+ * the length of the last hash is left to other calls before this one's, and how many once strangers have had many hashed.
+ */
+export type Asker = { key: string; isKnownDevice: boolean; reason: Reason; rest: Rest }
+type Rest = { usual: number; afterMany: number }
 /** Waits until nothing else is hashed in this isolate, and hashes. */
 export type Turn = <Result>(hash: () => Promise<Result>) => Promise<Result>
 
-/** One who is counted by the /48 or the IPv4 /24 that the call comes from. */
-export const strangerAt = (networks: readonly [Network, ...Network[]], reason: Reason): Asker => ({
+const USUAL_REST = 2
+/** With this one, hashes take a thirtieth of the isolate's time however many ask for them. */
+const REST_AFTER_MANY = 30
+const MANY_STRANGERS = 4
+const LATELY_MS = 60_000
+
+/** One who is counted by the /48 or the IPv4 /24 that the call comes from. Where one works alone, tests hash more than strangers may. */
+export const strangerAt = (
+  networks: readonly [Network, ...Network[]],
+  reason: Reason,
+  isAlone: boolean,
+): Asker => ({
   key: wideNetwork(networks),
   isKnownDevice: false,
   reason,
+  rest: { usual: USUAL_REST, afterMany: isAlone ? USUAL_REST : REST_AFTER_MANY },
+})
+
+export const knownAs = (key: string): Asker => ({
+  key,
+  isKnownDevice: true,
+  reason: 'sign-in',
+  rest: { usual: USUAL_REST, afterMany: USUAL_REST },
 })
 
 type Place = Asker & { isWaiting: boolean; seenMs: number }
 
 /** Places in the queue for each reason, for strangers and as many for known devices. One of them is kept from who has failed lately. */
 const PLACES = 3
-const LONGEST_WAIT_MS = 3000
+const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 2
 const LOOK_EVERY_MS = 20
 /** After so long without a sign of life a place or a running hash counts as abandoned: its call was cut off. */
 const GONE_AFTER_MS = 5000
-
-/** After a hash the next one waits twice as long as it took: a hash blocks all other calls of the isolate. */
-const HASH_REST = { timesItsLength: 2 }
 
 /** Who has signed in with a wrong password lately, and how often: they wait behind all others. */
 const failures = new Map<string, { count: number; atMs: number }>()
@@ -36,6 +55,8 @@ const MOST_REMEMBERED = 2000
 
 const places = new Set<Place>()
 let last: { startMs: number; endMs?: number } | undefined
+/** When strangers were hashed lately. */
+let strangersAtMs: number[] = []
 let runningSinceMs: number | undefined
 
 /**
@@ -80,6 +101,7 @@ async function takeTurn<Result>(place: Place, hash: () => Promise<Result>): Prom
     await pause(LOOK_EVERY_MS)
   }
   places.delete(place)
+  if (!place.isKnownDevice) strangersAtMs.push(performance.now())
   return alone(hash)
 }
 
@@ -88,14 +110,18 @@ function isNext(place: Place): boolean {
   const nowMs = performance.now()
   place.seenMs = nowMs
   if (runningSinceMs !== undefined && nowMs - runningSinceMs < GONE_AFTER_MS) return false
-  if (last) {
-    last.endMs ??= nowMs
-    const restMs = Math.min((last.endMs - last.startMs) * HASH_REST.timesItsLength, LONGEST_WAIT_MS / 2)
-    if (nowMs < last.endMs + restMs) return false
-  }
   const waiting = [...places].filter(({ isWaiting, seenMs }) => isWaiting && nowMs - seenMs < GONE_AFTER_MS)
   const [next] = waiting.toSorted((one, other) => rankOf(one) - rankOf(other))
-  return next === place
+  return next === place && hasRested(place, nowMs)
+}
+
+/** A hash blocks all other calls of the isolate: after it they have it to themselves, the longer the longer it took. */
+function hasRested({ rest }: Asker, nowMs: number): boolean {
+  if (!last) return true
+  last.endMs ??= nowMs
+  strangersAtMs = strangersAtMs.filter((atMs) => nowMs - atMs < LATELY_MS)
+  const times = strangersAtMs.length < MANY_STRANGERS ? rest.usual : rest.afterMany
+  return nowMs >= last.endMs + (last.endMs - last.startMs) * times
 }
 
 /** Known devices first, then who has failed least; of equals who came first. */

@@ -5,7 +5,7 @@ import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { findPasswordHash } from '#worker/db/queries/accounts/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { invalid, tooMany } from '#worker/lib/errors.ts'
-import { inHashQueue } from '#worker/features/accounts/hash-queue.ts'
+import { inHashQueue, knownAs } from '#worker/features/accounts/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { passwordWindow } from '#worker/middleware/limits.ts'
 import { openSession } from '#worker/middleware/auth.ts'
@@ -20,8 +20,7 @@ export const changePassword = handlers(valid('json', ChangePasswordInput), async
   const fault = passwordFault(password, session.account)
   if (fault) throw invalid('password', fault)
 
-  const asker = { key: `account ${session.account.id}`, isKnownDevice: true, reason: 'sign-in' } as const
-  return inHashQueue(asker, async (turn) => {
+  return inHashQueue(knownAs(`account ${session.account.id}`), async (turn) => {
     const nowMs = Date.now()
     const window = passwordWindow(session.account.id)
     const waitMs = await consumeTry(db, [window], nowMs)

@@ -14,10 +14,10 @@ import { startSession } from '#worker/db/queries/accounts/sessions.ts'
 import { consumeTry, refundTries } from '#worker/db/queries/accounts/tries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
-import { adminEmails, authSecret } from '#worker/lib/config.ts'
+import { adminEmails, authSecret, isLocal } from '#worker/lib/config.ts'
 import { deviceName } from '#worker/features/accounts/device-names.ts'
 import { ApiError, tooMany } from '#worker/lib/errors.ts'
-import { inHashQueue, strangerAt, type Turn } from '#worker/features/accounts/hash-queue.ts'
+import { inHashQueue, knownAs, strangerAt, type Turn } from '#worker/features/accounts/hash-queue.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, callerNetworks } from '#worker/lib/networks.ts'
@@ -41,8 +41,8 @@ export const login = handlers(valid('json', LoginInput), async (c) => {
   const network = callerNetwork(c)
   const asker =
     device === undefined
-      ? strangerAt(callerNetworks(c), 'sign-in')
-      : ({ key: `device ${device}`, isKnownDevice: true, reason: 'sign-in' } as const)
+      ? strangerAt(callerNetworks(c), 'sign-in', isLocal(c.env))
+      : knownAs(`device ${device}`)
   const found = await inHashQueue(asker, (turn) => checked(c, { email, password, device }, turn))
   if (found.suspendedAt !== null) throw new ApiError('SUSPENDED', SERVER_MESSAGES.accountSuspended)
 

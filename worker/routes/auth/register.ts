@@ -4,7 +4,7 @@ import { codeExpiry } from '#worker/db/queries/accounts/codes.ts'
 import { reserveSignUpCode } from '#worker/db/queries/accounts/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { sendOfCode } from '#worker/features/accounts/code-sends.ts'
-import { authSecret } from '#worker/lib/config.ts'
+import { authSecret, isLocal } from '#worker/lib/config.ts'
 import { invalid } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { newMail, sendAfterResponse, requireMail } from '#worker/lib/mail-outbox.ts'
@@ -25,7 +25,7 @@ export const register = handlers(valid('json', RegisterInput), async (c) => {
   const fault = passwordFault(password, { username, email })
   if (fault) throw invalid('password', fault)
 
-  return inHashQueue(strangerAt(callerNetworks(c), 'sign-up'), async (turn) => {
+  return inHashQueue(strangerAt(callerNetworks(c), 'sign-up', isLocal(c.env)), async (turn) => {
     const nowMs = Date.now()
     const wish = { purpose: 'sign-up', email, token: c.req.header('registration-token'), nowMs } as const
     const { reserved, token } = await sendOfCode(c, wish, async (code, hasLink) => {

@@ -3,7 +3,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findGrantee, setPasswordBy } from '#worker/db/queries/accounts/resets.ts'
 import { forgetTries } from '#worker/db/queries/accounts/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { authSecret } from '#worker/lib/config.ts'
+import { authSecret, isLocal } from '#worker/lib/config.ts'
 import { ApiError, invalid, logError } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -28,7 +28,7 @@ export const resetPassword = handlers(valid('json', ResetPasswordInput), async (
   if (fault) throw invalid('password', fault)
 
   const network = callerNetwork(c)
-  const passwordHash = await inHashQueue(strangerAt(callerNetworks(c), 'reset'), (turn) =>
+  const passwordHash = await inHashQueue(strangerAt(callerNetworks(c), 'reset', isLocal(c.env)), (turn) =>
     turn(() => hashPassword(password)),
   )
   if (!(await setPasswordBy(db, hash, account, { passwordHash, network, nowMs }))) throw noProof()

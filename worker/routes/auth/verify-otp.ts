@@ -4,7 +4,7 @@ import { findAdminAddresses } from '#worker/db/queries/accounts/users.ts'
 import { completeRegistration } from '#worker/db/queries/accounts/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { findTypedCode } from '#worker/features/accounts/code-tries.ts'
-import { adminEmails, authSecret } from '#worker/lib/config.ts'
+import { adminEmails, authSecret, isLocal } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { newId } from '#worker/lib/ids.ts'
@@ -32,7 +32,7 @@ export const verifyOtp = handlers(codeCalls, valid('json', VerifyOtpInput), asyn
   const isMeant =
     password === undefined
       ? isHeld
-      : await inHashQueue(strangerAt(callerNetworks(c), 'sign-up'), (turn) =>
+      : await inHashQueue(strangerAt(callerNetworks(c), 'sign-up', isLocal(c.env)), (turn) =>
           turn(() => verifyPassword(password, passwordHash)),
         )
   if (!isMeant) throw wrongCode()
