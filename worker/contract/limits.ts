@@ -212,6 +212,8 @@ export const confirmLeavingPart = 0.1
 export const confirmCounted = 1000
 export const dashboardLeaving = 3
 export const confirmUndoMinutes = 2
+/** How far back in a listing's log an answer is looked for that is to be taken back. */
+export const confirmUndoEntries = 20
 /** For how long a list says that a price was lowered, and how many earlier prices a listing keeps. */
 export const loweredDays = 30
 export const pricesKept = 60

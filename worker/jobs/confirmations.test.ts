@@ -384,6 +384,28 @@ describe('what is to be confirmed', () => {
     })
   })
 
+  it('is taken back answer by answer, whatever else the same person has changed meanwhile', async () => {
+    const listing = await aListing()
+    await pass(37, 38)
+    const caller = await as(lister)
+    const address = href(PATHS.confirmProperty, { id: listing._id })
+    const before = await propertyRow(listing._id)
+    await caller.post(address, { answer: 'available' })
+    vi.setSystemTime(Date.now() + 1000)
+    await caller.post(address, { answer: 'sold' })
+    const edit = href(PATHS.editProperty, { id: listing._id })
+    expect((await caller.put(edit, { propertyDetails: { price: 9_900_000 } })).status).toBe(200)
+    expect([(await caller.delete(address)).status, await statusOf(listing)]).toEqual([200, 'available'])
+    expect((await caller.delete(address)).status).toBe(200)
+    expect(await propertyRow(listing._id)).toMatchObject({
+      isSold: false,
+      priceInr: 9_900_000,
+      confirmedAt: before?.confirmedAt ?? null,
+      confirmation: before?.confirmation,
+    })
+    expect((await caller.delete(address)).status).toBe(409)
+  })
+
   it('is answered by sold or rented too, and taken back for two minutes by whoever said it', async () => {
     const listing = await aListing()
     await pass(37, 38)

@@ -76,7 +76,13 @@ export function QuickActions({ property, access }: { property: Property; access:
       <div className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
         {mayEdit &&
           answersFor(property).map((answer) => (
-            <Button key={answer} {...LOOK} disabled={saying !== undefined} onClick={() => void say(answer)}>
+            <Button
+              key={answer}
+              {...LOOK}
+              look={answer === 'available' ? 'primary' : 'secondary'}
+              disabled={saying !== undefined}
+              onClick={() => void say(answer)}
+            >
               <Icon of={ANSWER_ICONS[answer]} />
               {words.answers[answer]}
             </Button>

@@ -10,6 +10,8 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
+import { LockKeyhole } from 'lucide'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = panelProperties.detail
@@ -34,43 +36,70 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
   const { status, createdAt, publishedAt, confirmedAt, updatedAt, untouchedDefaults = [] } = property
   const unchecked = untouchedDefaults.map(labelOf).join(', ')
   return (
+    <>
+      <PrivateFile file={property.privateFile} notes={property.privateNotes} />
+      <section
+        aria-label={words.box}
+        className="grid gap-4 rounded-court border border-mist-200 bg-lime-0 px-4 py-4 sm:px-5"
+      >
+        <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
+          <Fact label={words.status}>
+            <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
+          </Fact>
+          <Contact contact={property.contact} />
+          <Fact label={words.listedBy}>{listedBy}</Fact>
+          <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
+          {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
+          {publishedAt && isOnOffer(status) && (
+            <Fact label={words.onMarket}>{words.days(daysSince(publishedAt))}</Fact>
+          )}
+          {confirmedAt && (
+            <Fact label={words.confirmedOn}>
+              {words.confirmedBy(dateTimeOf(confirmedAt), property.confirmedByName)}
+            </Fact>
+          )}
+          <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
+          {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
+          {unchecked !== '' && <Fact label={words.unchecked}>{unchecked}</Fact>}
+        </dl>
+        <Checks checks={property.checks ?? []} />
+        {children}
+      </section>
+    </>
+  )
+}
+
+type PrivateFileProps = { file: Property['privateFile']; notes: Property['privateNotes'] }
+
+/** What is known of the owner, on paste ground: nothing of it is in a public answer. */
+function PrivateFile({ file, notes }: PrivateFileProps) {
+  const isEmpty = !file || Object.values(file).every((value) => value === null || String(value) === '')
+  if (isEmpty && !notes) return null
+  return (
     <section
-      aria-label={words.box}
-      className="grid gap-4 rounded-court border-[1.5px] border-dashed border-brass-500 bg-brass-50 px-5 py-4.5"
+      aria-label={words.privateFile}
+      className="grid gap-3 rounded-court border border-[#cdbfa8] bg-paste px-4 py-4 sm:px-5"
     >
+      <h2 className="flex flex-wrap items-center gap-x-3 text-h3">
+        {words.privateFile}
+        <span className="flex items-center gap-1.5 font-sans text-small font-normal text-ink-700">
+          <Icon of={LockKeyhole} size={18} />
+          {words.onlyStaff}
+        </span>
+      </h2>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
-        <Fact label={words.status}>
-          <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
-        </Fact>
-        <Contact contact={property.contact} />
-        <Fact label={words.listedBy}>{listedBy}</Fact>
-        <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
-        {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
-        {publishedAt && isOnOffer(status) && (
-          <Fact label={words.onMarket}>{words.days(daysSince(publishedAt))}</Fact>
-        )}
-        {confirmedAt && (
-          <Fact label={words.confirmedOn}>
-            {words.confirmedBy(dateTimeOf(confirmedAt), property.confirmedByName)}
-          </Fact>
-        )}
-        <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
-        {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
-        <PrivateFile file={property.privateFile} />
-        {property.privateNotes && (
+        <OwnerFacts file={file} />
+        {notes && (
           <Fact label={labelOf('privateNotes')}>
-            <span className="font-normal whitespace-pre-line">{property.privateNotes}</span>
+            <span className="font-normal whitespace-pre-line">{notes}</span>
           </Fact>
         )}
-        {unchecked !== '' && <Fact label={words.unchecked}>{unchecked}</Fact>}
       </dl>
-      <Checks checks={property.checks ?? []} />
-      {children}
     </section>
   )
 }
 
-function PrivateFile({ file }: { file: Property['privateFile'] }) {
+function OwnerFacts({ file }: { file: Property['privateFile'] }) {
   if (!file) return null
   const { ownerPhones, lowestPrice } = file
   const names = ['ownerName', 'keyWith', 'commission', 'caretaker'] as const
@@ -90,7 +119,7 @@ function PrivateFile({ file }: { file: Property['privateFile'] }) {
             <a
               key={phone}
               href={phoneLink(phone)}
-              className="mr-3 inline-block py-1 underline underline-offset-4"
+              className="mr-3 inline-flex min-h-11 items-center underline underline-offset-4"
             >
               {phone}
             </a>
@@ -106,7 +135,7 @@ function PrivateFile({ file }: { file: Property['privateFile'] }) {
 function Checks({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0) return null
   return (
-    <ul aria-label={labelOf('checks')} className="grid gap-2 border-t border-brass-500 pt-3 leading-snug">
+    <ul aria-label={labelOf('checks')} className="grid gap-2 border-t border-mist-200 pt-3 leading-snug">
       {checks.map(({ check, checkedAt, checkedByName, paperNumber, note }) => (
         <li key={check} className="wrap-anywhere">
           <b className="font-semibold">{CHECK_LABELS[check]}</b>

@@ -177,6 +177,8 @@ export const panelProperties = {
     pictures: 'Pictures',
     noPictures: 'No pictures yet.',
     box: 'About this listing',
+    privateFile: 'Private file',
+    onlyStaff: 'Only staff see this',
     status: 'Status',
     confirmedOn: 'Confirmed',
     confirmedBy: (day: string, name: string | null | undefined) => (name ? `${day}, by ${name}` : day),

@@ -18,6 +18,7 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = panelLeads.visits
@@ -61,8 +62,12 @@ function Week({ monday }: { monday: string }) {
         onRetry={() => void refetch()}
       />
     )
-  if (!data) return <SkeletonLine className="h-60 w-full" />
-  const days = Array.from({ length: WEEK }, (_, index) => daysOn(monday, index))
+  if (!data) return <WaitingWeek />
+  const visitsOn = (day: string) => data.visits.filter(({ visit }) => visit?.on === day)
+  // A Sunday stands there only when somebody comes on it.
+  const days = Array.from({ length: WEEK }, (_, index) => daysOn(monday, index)).filter(
+    (day, index) => index < WEEK - 1 || day === today() || visitsOn(day).length > 0,
+  )
   return (
     <>
       <p className="text-ink-700">{words.week(shortDay(monday), data.visits.length)}</p>
@@ -87,12 +92,27 @@ function Week({ monday }: { monday: string }) {
           </ul>
         </section>
       )}
-      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 xl:grid-cols-7">
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:auto-cols-fr min-[77.5rem]:grid-flow-col min-[77.5rem]:grid-cols-none">
         {days.map((day) => (
-          <Day key={day} day={day} visits={data.visits.filter(({ visit }) => visit?.on === day)} />
+          <Day key={day} day={day} visits={visitsOn(day)} />
         ))}
       </ol>
     </>
+  )
+}
+
+/** Where the days of a week will stand. */
+function WaitingWeek() {
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:grid-cols-6">
+      {[1, 2, 3, 4, 5, 6].map((day) => (
+        <div key={day} className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-3">
+          <SkeletonLine className="w-24" />
+          <SkeletonLine className="w-4/5" />
+          <SkeletonLine className="w-3/5" />
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -117,7 +137,7 @@ function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
   const named = `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDay(day)}`
   return (
     <li
-      className={`min-w-0 rounded-court border border-mist-200 bg-lime-0 ${day === today() ? 'border-t-3 border-t-brass-600' : ''}`}
+      className={`min-w-0 rounded-court border border-mist-200 bg-lime-0 ${day === today() ? 'border-t-3 border-t-brass-500' : ''}`}
     >
       <h2 className="border-b border-mist-200 px-3 py-2 font-sans text-base font-semibold">
         {day === today() ? words.today(named) : named}
@@ -143,13 +163,14 @@ function Visited({ lead }: { lead: Lead }) {
       </p>
       <Link
         to={href(PANEL.lead, { id: lead._id })}
-        className="py-1.5 font-semibold underline underline-offset-4"
+        className="flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {lead.name}
       </Link>
       {about && (
         <p className="text-small">
-          <ListingPlate property={about} /> {about.locality ?? about.city}
+          <Plate className="mr-1.5">{about.number}</Plate>
+          {about.locality ?? about.city}
         </p>
       )}
       <p className="text-small text-ink-700">{lead.assignedToName ?? panelLeads.nobody}</p>

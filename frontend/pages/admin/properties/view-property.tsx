@@ -10,10 +10,8 @@ import { DeleteDialog } from '#frontend/features/property-facts/delete-dialog.ts
 import { FactGrid } from '#frontend/features/property-facts/facts/fact-grid.tsx'
 import { factsOf } from '#frontend/features/property-facts/facts/facts.ts'
 import { FeaturesSection } from '#frontend/features/property-facts/facts/features-section.tsx'
-import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
-import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
-import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
 import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
+import { ListingHead } from '#frontend/features/property-status/listing-head.tsx'
 import { PictureStrip } from '#frontend/features/property-status/picture-strip.tsx'
 import { QuickActions } from '#frontend/features/property-status/quick-actions.tsx'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
@@ -93,13 +91,10 @@ function Listing({ property, etag, onStale }: ListingProps) {
   return (
     <article className="grid grid-cols-1 gap-3">
       <ToTable />
-      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-5 wrap-anywhere lg:col-start-1">
-          <PropertyHeading property={property} />
-          <PriceBlock price={shownPrice(property)} />
-          <QuickActions property={property} access={access} />
-        </div>
-        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+      <ListingHead property={property} />
+      <QuickActions property={property} access={access} />
+      <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
+        <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
           <StatusBox property={property} listedBy={useListedBy(property)}>
             <StatusActions
               property={property}
@@ -110,11 +105,11 @@ function Listing({ property, etag, onStale }: ListingProps) {
             />
           </StatusBox>
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-9 wrap-anywhere lg:col-start-1">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere min-[77.5rem]:col-start-1">
+          {access.includes('look') && <LeadsOf propertyId={property._id} />}
           <Section title={words.pictures}>
             <PictureStrip {...gallery} />
           </Section>
-          {access.includes('look') && <LeadsOf propertyId={property._id} />}
           <FactGrid facts={factsOf(property)} />
           <DescriptionSection described={describedHere(property)} />
           <FeaturesSection property={property} />
@@ -164,7 +159,7 @@ function PropertySkeleton() {
   return (
     <div className="grid grid-cols-1 gap-6">
       <output className="text-ink-700">{panelProperties.detail.loading}</output>
-      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+      <div className="grid gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid content-start gap-4">
           <SkeletonLine className="!h-7.5 w-36" />
           <SkeletonLine className="!h-9 w-4/5" />
@@ -175,7 +170,7 @@ function PropertySkeleton() {
             ))}
           </div>
         </div>
-        <SkeletonBox className="h-96 max-lg:order-first" />
+        <SkeletonBox className="h-96" />
       </div>
     </div>
   )

@@ -70,23 +70,29 @@ export async function answerConfirmation(
   return saved ?? 'stale'
 }
 
-/** Takes the actor's own answer of the last minutes back, where nobody has changed the listing since. */
+/**
+ * Takes the actor's newest answer of the last minutes back that still stands, where nobody else has changed the listing since.
+ * What the actor has changed in other fields stays.
+ */
 export async function takeAnswerBack(
   db: Db,
   stored: PropertyRow,
   { actor, nowMs }: Doing,
 ): Promise<PropertyRow | 'nothing to take back'> {
-  const last = await db
+  const entries = await db
     .select()
     .from(auditLog)
     .where(eq(auditLog.subjectId, stored.id))
     .orderBy(desc(auditLog.seq))
-    .limit(1)
-    .get()
-  const isOwn = last?.action === 'property-confirmed' && last.actorId === actor.id
-  const isLate = !last || last.at < nowMs - LIMITS.confirmUndoMinutes * 60_000
-  if (!isOwn || isLate || stored.updatedAt !== last.at) return 'nothing to take back'
-  const before = { ...stored, ...beforeOf(Changed.parse(last.changes ?? {})) }
+    .limit(LIMITS.confirmUndoEntries)
+  const earliest = nowMs - LIMITS.confirmUndoMinutes * 60_000
+  const others = entries.findIndex(({ actorId, at }) => actorId !== actor.id || at < earliest)
+  const answers = entries
+    .slice(0, others < 0 ? undefined : others)
+    .flatMap(({ action, changes }) => (action === 'property-confirmed' ? [Changed.parse(changes ?? {})] : []))
+  const standing = answers.find((changes) => stands(changes, stored))
+  if (!standing) return 'nothing to take back'
+  const before = { ...stored, ...beforeOf(standing) }
   const { isSold, isRented, isForSale, isForRent, confirmedAt, confirmedBy, confirmation } = before
   const back = { isSold, isRented, isForSale, isForRent, confirmedAt, confirmedBy, confirmation }
   const change = db
@@ -126,6 +132,13 @@ const shown = (row: Standing): Record<string, unknown> => ({
   isForSale: row.isForSale,
   isForRent: row.isForRent,
 })
+
+/** Whether all that an answer has changed is still as it said. */
+function stands(changes: z.infer<typeof Changed>, stored: Standing): boolean {
+  const now = shown(stored)
+  const said = Object.entries(changes)
+  return said.length > 0 && said.every(([name, [, is]]) => now[name] === is)
+}
 
 function beforeOf({ confirmedAt, ...others }: z.infer<typeof Changed>): Partial<Standing> {
   const before: Partial<Standing> = Object.fromEntries(
