@@ -1,5 +1,6 @@
 import type { AuditEntry } from '#contract/accounts/audit.ts'
 import { ROLES } from '#contract/accounts/roles.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
@@ -14,6 +15,8 @@ export type ActivityItem = {
   /** What it was done to; absent where `did` says it all. */
   subject?: { name: string; to?: string }
   changed: ChangedField[]
+  /** An import that can be taken back until seven days have passed. */
+  importId?: string
 }
 
 const DID = new Map<string, string>(Object.entries(words.did))
@@ -44,12 +47,19 @@ function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>): Activ
       did:
         action === 'user-changed' ? accountChange(changes) : (DID.get(action) ?? action.replaceAll('-', ' ')),
       changed: changedFields(changes),
+      ...(canBeTakenBack(entry) && { importId: entry.subjectId }),
       ...(!ON_ONESELF.has(action) && {
         subject: { name: entry.subjectName, to: placeOf(entry, gone) },
       }),
     },
   ]
 }
+
+/** An import of the last seven days that nobody has taken back. */
+const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>
+  action === 'properties-imported' &&
+  changes?.['takenBack'] === undefined &&
+  Date.now() - Date.parse(at) < LIMITS.importUndoMs
 
 function uploads(run: readonly AuditEntry[]): ActivityItem[] {
   return run.slice(0, 1).map(({ _id, at, actor }) => ({

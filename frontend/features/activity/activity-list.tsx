@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { longDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
@@ -10,10 +11,14 @@ import type { ActivityItem } from './activity-items.ts'
 const ROW =
   'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
 
-type ListProps = { items: readonly ActivityItem[]; onActor: (actor: string) => void }
+type ListProps = {
+  items: readonly ActivityItem[]
+  onActor: (actor: string) => void
+  takeBack: (importId: string) => ReactNode
+}
 
 /** The log, grouped by day. */
-export function ActivityList({ items, onActor }: ListProps) {
+export function ActivityList({ items, onActor, takeBack }: ListProps) {
   return [...byDay(items)].map(([day, ofDay]) => (
     <section key={day} className="rounded-court border border-mist-200 bg-lime-0">
       <h2 className="px-4 py-3 font-sans text-base font-semibold text-ink-700 sm:px-5">{day}</h2>
@@ -26,6 +31,9 @@ export function ActivityList({ items, onActor }: ListProps) {
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
               <Sentence item={item} onActor={onActor} />
               {item.changed.length > 0 && <Changes fields={item.changed} />}
+              {item.importId !== undefined && (
+                <div className="justify-self-start">{takeBack(item.importId)}</div>
+              )}
             </div>
           </li>
         ))}

@@ -1,8 +1,8 @@
-import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
+import type { CsvError, CsvProgress, CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { PATHS } from '#contract/paths.ts'
-import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { call } from '#frontend/lib/api/api.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { ApiError, failureOf } from '#frontend/lib/api/api-error.ts'
+import { call, request } from '#frontend/lib/api/api.ts'
 import type { SheetFile } from './read-sheet-file.ts'
 
 /** What was chosen for a file: what its columns mean, what all rows are, what prices are told in, whether IDs name listings to change. */
@@ -17,12 +17,60 @@ export type Choices = {
 export const checkFile = ({ content }: SheetFile, choices: Choices) =>
   send(`${PATHS.propertiesCsv}?${new URLSearchParams({ dryRun: '1', ...parametersOf(choices) })}`, content)
 
-/** Stores all rows of a file or none; once however often it is called with one key. */
-export function importFile({ content }: SheetFile, key: string, choices: Choices) {
-  const parameters = new URLSearchParams(parametersOf(choices)).toString()
-  const address = parameters === '' ? PATHS.propertiesCsv : `${PATHS.propertiesCsv}?${parameters}`
-  return send(address, content, { 'idempotency-key': key })
+/** Stores the good rows of a file, part by part, and tells how many are done; each once, however often it is called. */
+export async function importFile(
+  { name, content }: SheetFile,
+  key: string,
+  choices: Choices,
+  onRows: (rows: number) => void,
+): Promise<CsvReply> {
+  const asked = new URLSearchParams({
+    ...parametersOf(choices),
+    file: name.slice(0, LIMITS.shortTextLetters),
+  })
+  const response = await request(`${PATHS.propertiesCsv}?${asked}`, {
+    method: 'POST',
+    body: content,
+    headers: { 'content-type': 'text/csv', accept: 'application/x-ndjson', 'idempotency-key': key },
+    waitMs: LIMITS.csvTimeoutMs,
+  })
+  for await (const line of linesOf(response)) {
+    if ('error' in line) throw failureOf({ status: response.status, retryAfter: null, reply: line.error })
+    if ('message' in line) return line
+    onRows(line.rows)
+  }
+  throw new ApiError('UNREADABLE_REPLY', 'The answer could not be read.')
 }
+
+async function* linesOf({ body }: Response): AsyncGenerator<CsvProgress> {
+  const reader = body?.getReader()
+  const decoder = new TextDecoder()
+  const lostLine = () => {
+    throw new ApiError('OFFLINE', 'The server could not be reached.')
+  }
+  let [text, isOver] = ['', reader === undefined]
+  while (!isOver) {
+    const piece = await reader?.read().catch(lostLine)
+    isOver = piece?.done !== false
+    text += decoder.decode(piece?.value, { stream: !isOver })
+    const lines = text.split('\n')
+    text = isOver ? '' : (lines.pop() ?? '')
+    for (const line of lines) {
+      if (line.trim() === '') continue
+      const told: CsvProgress = JSON.parse(line)
+      yield told
+    }
+  }
+}
+
+/** Takes an import back; what somebody has dealt with since stays. */
+export const takeImportBack = async (importId: string) =>
+  (
+    await call<TakenBackReply>(href(PATHS.takeImportBack, { id: importId }), {
+      method: 'DELETE',
+      waitMs: LIMITS.csvTimeoutMs,
+    })
+  ).body
 
 const parametersOf = ({ columns, isUpdate, fixed = {}, priceUnit }: Choices) => ({
   ...(Object.keys(fixed).length > 0 && { fixed: JSON.stringify(fixed) }),

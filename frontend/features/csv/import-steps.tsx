@@ -1,9 +1,9 @@
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { TakeBackButton } from './take-back-button.tsx'
 import { ColumnChoices } from './column-choices.tsx'
 import type { Choices } from './csv-calls.ts'
 import { Preview } from './preview.tsx'
@@ -22,15 +22,15 @@ type ReadyProps = {
 
 /** A file without errors: what was understood of it, and the button that stores it. */
 export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
-  const { file, reply, choices, importedBefore, problem, isUncertain, isRechecking, step } = state
-  const { rows, ignoredColumns, understood } = reply
+  const { file, reply, choices, problem, isUncertain, isRechecking, rowsDone, step } = state
+  const { rows, inAlready = 0, ignoredColumns, understood } = reply
   const isBusy = step === 'importing'
   const button = buttonLabel(state)
   return (
     <div className="grid grid-cols-1 gap-3.5">
       <Alert tone={button === undefined ? 'info' : 'success'}>
         <p className="font-semibold">
-          {button === undefined ? words.update.nothing : words.ready(words.listings(rows))}
+          {button === undefined ? nothingNew(state) : words.ready(words.listings(rows - inAlready))}
         </p>
         <p className="wrap-anywhere">{file.name}</p>
       </Alert>
@@ -51,9 +51,7 @@ export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
           <p className="wrap-anywhere">{words.ignored(ignoredColumns.join(', '))}</p>
         </Alert>
       )}
-      {importedBefore !== undefined && !choices.isUpdate && (
-        <Alert tone="waiting">{words.importedBefore(dateTimeOf(importedBefore))}</Alert>
-      )}
+      {inAlready > 0 && <Alert tone="waiting">{words.inAlready(inAlready)}</Alert>}
       {problem && (
         <Alert>
           <p>{problem}</p>
@@ -66,6 +64,7 @@ export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
         </fieldset>
       )}
       <Preview reply={reply} />
+      {isBusy && <ImportProgress done={rowsDone ?? 0} rows={rows} />}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
         {button !== undefined && (
           <Button
@@ -85,16 +84,26 @@ export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
 }
 
 /** The label of the import button; undefined where there is nothing to import. */
-function buttonLabel({ reply, choices, importedBefore }: CheckedFile): string | undefined {
-  const { rows, updated = 0, understood } = reply
-  if (!choices.isUpdate) {
-    const listings = words.listings(rows)
-    return importedBefore === undefined ? words.import(listings) : words.importAgain(listings)
-  }
-  const added = rows - (understood?.withId ?? 0)
+function buttonLabel({ reply, choices }: CheckedFile): string | undefined {
+  const { rows, inAlready = 0, updated = 0, understood } = reply
+  const fresh = rows - inAlready
+  if (!choices.isUpdate) return fresh > 0 ? words.import(words.listings(fresh)) : undefined
+  const added = fresh - (understood?.withId ?? 0)
   if (added > 0 && updated > 0) return words.update.both(words.listings(added), updated)
   if (updated > 0) return words.update.button(words.listings(updated))
   return added > 0 ? words.import(words.listings(added)) : undefined
+}
+
+const nothingNew = ({ choices }: CheckedFile) => (choices.isUpdate ? words.update.nothing : words.allIn)
+
+/** How far the storing is. */
+export function ImportProgress({ done, rows }: { done: number; rows: number }) {
+  return (
+    <div className="grid gap-1.5">
+      <progress value={done} max={rows} aria-label={words.importing} className="h-2 w-full accent-tea-700" />
+      <output className="text-small text-ink-700 tabular">{words.progress(done, rows)}</output>
+    </div>
+  )
 }
 
 type SomeProps = { good: number; bad: number; isBusy: boolean; onImport: () => void }
@@ -111,10 +120,16 @@ export function ImportSome({ good, bad, isBusy, onImport }: SomeProps) {
   )
 }
 
-type DoneProps = { added: number; updated: number; back: RowsBack | undefined; onAnother: () => void }
+type DoneProps = {
+  added: number
+  updated: number
+  importId: string | undefined
+  back: RowsBack | undefined
+  onAnother: () => void
+}
 
 /** What was stored, where to find it, and the rows that came back. */
-export function Done({ added, updated, back, onAnother }: DoneProps) {
+export function Done({ added, updated, importId, back, onAnother }: DoneProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       {updated > 0 && <Alert tone="success">{words.update.done(words.listings(updated))}</Alert>}
@@ -136,6 +151,7 @@ export function Done({ added, updated, back, onAnother }: DoneProps) {
         <Button look="secondary" onClick={onAnother}>
           {words.another}
         </Button>
+        {importId !== undefined && added + updated > 0 && <TakeBackButton importId={importId} />}
       </div>
     </div>
   )

@@ -4,34 +4,29 @@ const KEY = 'imported_files'
 const KEPT = 20
 
 /**
- * A file whose import was requested: `at` is when it was last imported (milliseconds since 1970), `key` names a call
- * whose reply has not arrived.
+ * A file whose import was requested and has not been answered; `key` names the call, so that it goes on.
  */
-type ImportedFile = { digest: string; at?: number; key?: string }
+type ImportedFile = { digest: string; key: string; name: string }
 
-/** When this content was imported in this browser, in milliseconds since 1970; undefined when it was not. */
-export function importedAt(digest: string): number | undefined {
-  return fileOf(digest)?.at
-}
+/** What the file was called whose import was begun last and is not known to have ended. */
+export const unfinishedImport = (): string | undefined => readFiles()[0]?.name
 
 /** The idempotency key for importing a file: that of an earlier call without a reply, else a new one. */
 export function importKeyOf(digest: string): string {
   return fileOf(digest)?.key ?? newRepeatKey()
 }
 
-export function rememberTry(digest: string, key: string) {
-  remember({ digest, at: importedAt(digest), key })
+export function rememberTry(file: ImportedFile) {
+  if (file.digest !== '') remember([file, ...withoutFile(file.digest)])
 }
 
-export function rememberImported(digest: string, at: number) {
-  remember({ digest, at })
-}
+export const forgetTry = (digest: string) => remember(withoutFile(digest))
 
-function remember(file: ImportedFile) {
-  if (file.digest === '') return
-  const others = readFiles().filter(({ digest }) => digest !== file.digest)
+const withoutFile = (given: string) => readFiles().filter(({ digest }) => digest !== given)
+
+function remember(files: ImportedFile[]) {
   try {
-    localStorage.setItem(KEY, JSON.stringify([file, ...others].slice(0, KEPT)))
+    localStorage.setItem(KEY, JSON.stringify(files.slice(0, KEPT)))
   } catch {
     // Where nothing can be stored, nothing is remembered.
   }
@@ -51,6 +46,5 @@ function readFiles(): ImportedFile[] {
 
 function isImportedFile(file: unknown): file is ImportedFile {
   if (typeof file !== 'object' || file === null || !('digest' in file)) return false
-  const isTimed = 'at' in file && typeof file.at === 'number'
-  return isTimed || ('key' in file && typeof file.key === 'string')
+  return 'key' in file && typeof file.key === 'string' && 'name' in file && typeof file.name === 'string'
 }

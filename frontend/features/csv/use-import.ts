@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { checkFile, type Choices, importFile, isUncertain, rowErrors } from './csv-calls.ts'
-import { importedAt, importKeyOf, rememberImported, rememberTry } from './imported-files.ts'
+import { forgetTry, importKeyOf, rememberTry, unfinishedImport } from './imported-files.ts'
 import { choicesFor, rememberChoices } from './remembered-choices.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { type FileFault, readSheetFile, type SheetFile } from './read-sheet-file.ts'
@@ -17,17 +17,16 @@ export type CheckedFile = {
   file: SheetFile
   reply: CsvReply
   choices: Choices
-  importedBefore: number | undefined
   /** The idempotency key of the import, so that it can be repeated. */
   key: string
 }
-type Outcome = { problem?: string; isUncertain?: boolean; isRechecking?: boolean }
+type Outcome = { problem?: string; isUncertain?: boolean; isRechecking?: boolean; rowsDone?: number }
 export type ImportState =
   | { step: 'choosing'; problem?: string }
   | { step: 'checking'; name: string }
   | ({ step: 'refused'; errors: readonly CsvError[] } & Outcome & CheckedFile)
   | ({ step: 'checked' | 'importing' } & Outcome & CheckedFile)
-  | { step: 'done'; added: number; updated: number; back?: RowsBack }
+  | { step: 'done'; added: number; updated: number; importId: string | undefined; back?: RowsBack }
 
 /** Rows that were not imported, as a file to mend. */
 export type RowsBack = { rows: number; name: string; content: Blob }
@@ -75,17 +74,18 @@ export function useImport() {
     })
   }
 
-  async function store({ file, reply, choices, importedBefore, key }: CheckedFile) {
-    const given = { file, reply, choices, importedBefore, key }
+  async function store({ file, reply, choices, key }: CheckedFile) {
+    const given = { file, reply, choices, key }
     setState({ step: 'importing', ...given })
-    rememberTry(file.digest, key)
+    rememberTry({ digest: file.digest, key, name: file.name })
+    const tell = (rowsDone: number) => setState({ step: 'importing', ...given, rowsDone })
     try {
-      const { added, updated = 0, rejected, errors } = await importFile(file, key, choices)
-      rememberImported(file.digest, Date.now())
+      const { added, updated = 0, importId, rejected, errors } = await importFile(file, key, choices, tell)
+      forgetTry(file.digest)
       listingsChanged()
       const back = rejected === undefined ? undefined : rowsBack(file.name, rejected, errors)
       if (back) saveFile(back.content, back.name)
-      setState({ step: 'done', added, updated, back })
+      setState({ step: 'done', added, updated, importId, back })
     } catch (error) {
       const errors = rowErrors(error)
       if (errors.length > 0) return setState({ step: 'refused', ...given, errors })
@@ -95,8 +95,17 @@ export function useImport() {
     return undefined
   }
 
+  /** A lost line that comes back: the import goes on where it stopped. */
+  useEffect(() => {
+    if (state.step !== 'checked' || !state.isUncertain) return undefined
+    const goOn = () => void store(state)
+    addEventListener('online', goOn)
+    return () => removeEventListener('online', goOn)
+  })
+
   return {
     state,
+    unfinished: state.step === 'choosing' ? unfinishedImport() : undefined,
     check,
     chooseSheet,
     decide,
@@ -107,8 +116,7 @@ export function useImport() {
 
 async function checked(file: SheetFile, choices: Choices): Promise<ImportState> {
   const reply = await checkFile(file, choices)
-  const importedBefore = importedAt(file.digest)
-  const given = { file, reply, choices, importedBefore, key: importKeyOf(file.digest) }
+  const given = { file, reply, choices, key: importKeyOf(file.digest) }
   const { errors } = reply
   return errors.length > 0 ? { step: 'refused', ...given, errors } : { step: 'checked', ...given }
 }

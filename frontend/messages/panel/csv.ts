@@ -126,15 +126,31 @@ export const panelCsv = {
     ignored: (columns: string) => `These columns are not known and are left out: ${columns}`,
     listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
     import: (listings: string) => `Import ${listings}`,
-    importAgain: (listings: string) => `Import ${listings} again`,
     importing: 'Importing...',
     otherFile: 'Choose another file',
     mended: 'Choose the mended file',
-    importedBefore: (when: string) =>
-      `This very file was imported here on ${when}. Importing it again adds every listing a second time.`,
+    inAlready: (rows: number) =>
+      rows === 1
+        ? '1 row of this file is in already. It is not added again.'
+        : `${rows} rows of this file are in already. They are not added again.`,
+    allIn: 'Every row of this file is in already.',
+    progress: (done: number, rows: number) => `${done} of ${rows} rows`,
+    unfinished: (name: string) =>
+      `The import of ${name} was not seen to its end here. Choose the file again: it goes on, and nothing is stored twice.`,
+    takeBack: {
+      label: 'Take it back',
+      busy: 'Taking it back...',
+      hint: 'Possible for 7 days. What somebody has edited, approved or asked for by then stays.',
+      failed: 'The import could not be taken back. Please try again.',
+      why: {
+        approved: 'approved since',
+        enquired: 'asked for since',
+        edited: 'edited since',
+      },
+    },
     notImported: 'The import stopped. Import the file again: it goes on, and nothing is stored twice.',
     uncertain:
-      'No answer came, so it is not certain whether the listings were imported. Import the file again: nothing is stored twice.',
+      'The line was lost. The import goes on by itself when it is back, or when you press the button; nothing is stored twice.',
     done: (listings: string) => `${listings} imported. They wait for approval by an admin.`,
     doneOne: '1 listing imported. It waits for approval by an admin.',
     toPending: 'See the pending listings',

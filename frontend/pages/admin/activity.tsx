@@ -6,6 +6,7 @@ import {
 } from '#frontend/features/activity/activity-filters.tsx'
 import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
+import { TakeBackButton } from '#frontend/features/csv/take-back-button.tsx'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -65,7 +66,11 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
   return (
     <>
       <div aria-busy={log.isPending} className="grid grid-cols-1 gap-4">
-        <ActivityList items={items} onActor={onActor} />
+        <ActivityList
+          items={items}
+          onActor={onActor}
+          takeBack={(importId) => <TakeBackButton importId={importId} />}
+        />
         {log.isPending && <ActivityListSkeleton />}
       </div>
       {log.data && items.length === 0 && (

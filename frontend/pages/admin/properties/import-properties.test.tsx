@@ -49,15 +49,24 @@ it('checks a file first, then imports all of it, once', async () => {
   expect(link.getAttribute('href')).toBe('/admin/properties/view?status=pending')
 })
 
-it('warns before the same file is imported a second time', async () => {
-  answer(CSV, checked(2), imported(2), checked(2))
+it('says that the rows of a file are in already, and offers nothing to press', async () => {
+  const inAlready = {
+    message: '',
+    isDryRun: true,
+    rows: 2,
+    added: 0,
+    inAlready: 2,
+    errors: [],
+    ignoredColumns: [],
+  }
+  answer(CSV, checked(2), imported(2), reply(inAlready satisfies CsvReply))
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
   await user.click(await screen.findByRole('button', { name: 'Import another file' }))
   await choose(aFile(TWO_ROWS, 'renamed.csv'))
-  expect(await screen.findByText(/This very file was imported here/)).toBeTruthy()
-  expect(screen.getByRole('button', { name: 'Import 2 listings again' })).toBeTruthy()
+  expect(await screen.findByText('Every row of this file is in already.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Import 2/ })).toBeNull()
 })
 
 it('names row, column and cure of every error, and takes the mended file', async () => {
@@ -155,7 +164,7 @@ it('says that nobody knows what became of an import without an answer', async ()
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
   const alert = within(await screen.findByRole('alert'))
-  expect(alert.getByText(/not certain whether the listings were imported/)).toBeTruthy()
+  expect(alert.getByText(/^The line was lost/)).toBeTruthy()
   expect(alert.getByRole('link', { name: 'See the pending listings' })).toBeTruthy()
 })
 
@@ -164,7 +173,7 @@ it('names an import after a lost answer as before, also when the page was left, 
   for (const [button, sentence] of [
     ['Import 2 listings', /nothing is stored twice/],
     ['Import 2 listings', /^2 listings imported/],
-    ['Import 2 listings again', /^2 listings imported/],
+    ['Import 2 listings', /^2 listings imported/],
   ] as const) {
     const { user, choose, unmount } = await openImport()
     await choose(aFile(TWO_ROWS))
@@ -175,6 +184,51 @@ it('names an import after a lost answer as before, also when the page was left, 
   const [lost, again, next] = sent().flatMap(({ repeatKey }) => repeatKey ?? [])
   expect(again).toBe(lost)
   expect(next).not.toBe(lost)
+})
+
+it('goes on by itself when a lost line is back, and takes the import back', async () => {
+  const done: CsvReply = {
+    message: '',
+    isDryRun: false,
+    rows: 2,
+    added: 2,
+    errors: [],
+    ignoredColumns: [],
+    importId: 'a1',
+  }
+  const told = async () => new Response(`{"rows":1}\n${JSON.stringify(done)}\n`, { status: 201 })
+  answer(CSV, checked(2), async () => new Response('{"rows":1}\n', { status: 201 }), told)
+  answer(
+    'DELETE /api/imports/a1',
+    reply({
+      message: '1 property removed again.',
+      removed: 1,
+      restored: 0,
+      kept: [{ _id: 'b2', title: 'Two', why: 'approved' }],
+    }),
+  )
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
+  expect(await screen.findByText(/^The line was lost/)).toBeTruthy()
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText(/^2 listings imported/)).toBeTruthy()
+  const [lost, again] = sent().flatMap(({ repeatKey }) => repeatKey ?? [])
+  expect(again).toBe(lost)
+  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('1 property removed again.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Two' }).closest('li')?.textContent).toBe('Two: approved since')
+})
+
+it('says after a reload which import was not seen to its end', async () => {
+  answer(CSV, checked(2), noConnection())
+  const { user, choose, unmount } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
+  await screen.findByText(/^The line was lost/)
+  unmount()
+  await openImport()
+  expect(await screen.findByText(/^The import of listings.csv was not seen to its end/)).toBeTruthy()
 })
 
 const PLOT: CsvListing = {
@@ -243,7 +297,7 @@ it('asks again with a column that was chosen by hand, and imports with it', asyn
   expect(sent().map(({ path }) => path)).toEqual([
     '/api/properties/csv?dryRun=1',
     `/api/properties/csv?dryRun=1&${chosen}`,
-    `/api/properties/csv?${chosen}`,
+    `/api/properties/csv?${chosen}&file=listings.csv`,
   ])
 })
 
@@ -265,7 +319,7 @@ it('updates the listings that the IDs name, shown as differences first', async (
   expect(await screen.findByText('Price: 4500000 → 4700000')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Import 1 listing, update 1' }))
   expect(await screen.findByText('1 listing updated.')).toBeTruthy()
-  expect(sent().at(-1)?.path).toBe('/api/properties/csv?update=1')
+  expect(sent().at(-1)?.path).toBe('/api/properties/csv?update=1&file=listings.csv')
 })
 
 it('warns of the fields that empty cells take away, and marks them in their rows', async () => {
@@ -359,7 +413,7 @@ it('imports the good rows, hands the bad ones back, and reads the mended file as
   expect(sent().map(({ path }) => path)).toEqual([
     '/api/properties/csv?dryRun=1',
     '/api/properties/csv?dryRun=1&priceUnit=lakh',
-    '/api/properties/csv?priceUnit=lakh',
+    '/api/properties/csv?priceUnit=lakh&file=listings.csv',
   ])
 })
 

@@ -43,7 +43,7 @@ export function ImportPage() {
 }
 
 function Import() {
-  const { state, check, chooseSheet, decide, store, startOver } = useImport()
+  const { state, unfinished, check, chooseSheet, decide, store, startOver } = useImport()
   const outcome = useFocusOnOutcome(state.step)
 
   function take(files: readonly File[], choices?: Choices) {
@@ -57,6 +57,7 @@ function Import() {
       {state.step === 'choosing' && <Rules />}
       <div ref={outcome} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
         {state.step === 'choosing' && state.problem && <Alert>{state.problem}</Alert>}
+        {unfinished !== undefined && <Alert tone="waiting">{words.unfinished(unfinished)}</Alert>}
         {state.step === 'choosing' && <FileDrop label={words.choose} onFiles={(files) => take(files)} />}
         {state.step === 'checking' && <Checking name={state.name} />}
         {(state.step === 'refused' || state.step === 'checked') && (
@@ -94,7 +95,13 @@ function Import() {
           />
         )}
         {state.step === 'done' && (
-          <Done added={state.added} updated={state.updated} back={state.back} onAnother={() => startOver()} />
+          <Done
+            added={state.added}
+            updated={state.updated}
+            importId={state.importId}
+            back={state.back}
+            onAnother={() => startOver()}
+          />
         )}
       </div>
     </>
@@ -105,13 +112,13 @@ const badRows = (errors: readonly CsvError[]) => new Set(errors.map(({ row }) =>
 
 /** The rows of a file without an error; none where its columns are not understood, as then no row is read. */
 function goodRows({
-  reply: { rows, understood },
+  reply: { rows, inAlready = 0, understood },
   errors,
 }: {
   reply: CsvReply
   errors: readonly CsvError[]
 }): number {
-  return (understood?.listings.length ?? 0) > 0 ? rows - badRows(errors) : 0
+  return (understood?.listings.length ?? 0) > 0 ? rows - badRows(errors) - inAlready : 0
 }
 
 function Rules() {
