@@ -23,7 +23,7 @@ export function Funnel({ listings, usual }: FunnelProps) {
         <KeyEntry look="!w-0.5 bg-ink-900" label={words.key.usual} />
         <KeyEntry look={HATCHED} label={words.key.low} />
       </p>
-      <table className="w-full max-lg:block">
+      <table className="border-collapse w-full max-lg:block">
         <thead className="max-lg:sr-only">
           <tr className="text-left text-small text-ink-700">
             <th scope="col" className="px-5 py-1.5 font-medium">
