@@ -139,7 +139,7 @@ const IN_SHEET =
   'max-[77.5rem]:right-(--gutter) max-[77.5rem]:bottom-4 max-[77.5rem]:left-auto max-[77.5rem]:z-30 max-[77.5rem]:translate-x-0'
 /** Under the thumb, whatever is scrolled. */
 const SWITCH =
-  'fixed bottom-20 left-1/2 lg:bottom-4 z-20 min-h-12 -translate-x-1/2 rounded-sill bg-ink-900 px-6 font-semibold text-white shadow-roof press'
+  'fixed bottom-20 left-1/2 lg:bottom-4 z-20 min-h-12 -translate-x-1/2 rounded-sill border border-transparent bg-ink-900 px-6 font-semibold text-white shadow-roof press'
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {

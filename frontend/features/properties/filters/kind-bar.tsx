@@ -59,10 +59,10 @@ function Segment({ label, count, isOn, onClick }: SegmentProps) {
       aria-pressed={isOn}
       disabled={count === '0' && !isOn}
       onClick={onClick}
-      className="inline-flex min-h-11 flex-none items-center gap-2 border-mist-200 px-3.5 pt-0.5 font-medium whitespace-nowrap press not-first:border-l hover:bg-tea-50 focus-visible:-outline-offset-2 disabled:cursor-default disabled:bg-transparent disabled:text-mist-400 aria-pressed:bg-tea-100 aria-pressed:text-tea-800 aria-pressed:shadow-[inset_0_-3px_0_var(--color-tea-700)] lg:px-3"
+      className="inline-flex min-h-11 flex-none items-center gap-2 border-mist-200 px-3.5 pt-0.5 font-medium whitespace-nowrap press not-first:border-l hover:bg-tea-50 focus-visible:-outline-offset-2 disabled:cursor-default disabled:bg-transparent disabled:text-mist-400 aria-pressed:bg-tea-100 aria-pressed:text-tea-800 aria-pressed:shadow-[inset_0_-3px_0_var(--color-tea-700)] lg:px-3 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
     >
       {label} {/* As wide before the counts have come. */}
-      <span className="min-w-[2ch] text-micro font-text text-ink-500 tabular in-disabled:text-inherit">
+      <span className="min-w-[2ch] text-micro font-text text-ink-500 tabular in-disabled:text-inherit forced-colors:text-inherit">
         {count && messages.words.amount(count)}
       </span>
     </button>
