@@ -39,6 +39,8 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
     'site',
     /frontend\/main\.tsx$|lib\/api\/auth-token|ui\/picture\.tsx$|lib\/browser\/use-near|icons\/(map-pin|arrow-right|chevron-down|circle-check)\.|properties\/seals|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
   ],
+  // Of about and contact; a listing loads it later.
+  ['late-people', /people\/late-people\.tsx$/],
   ['inputs', /ui\/form\/text-field\.tsx$|lib\/api\/api\.ts$/],
   // Of the list and of a listing's page.
   [

@@ -15,7 +15,6 @@ import { Gallery, type GalleryProps } from '#frontend/features/gallery/gallery.t
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { leftOf, lowerOf, stopsOf } from '#frontend/features/gallery/walk-stops.ts'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
-import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
 import { Heart } from './card-corner.tsx'
@@ -68,6 +67,7 @@ import {
   Walk,
   KeepAndShare,
   KeepHere,
+  LatePeople,
   LowerPictures,
 } from './property-detail-parts.tsx'
 
@@ -113,7 +113,11 @@ export function Listing({ property }: { property: Property }) {
             <ContactCard
               {...enquire}
               onVisit={() => enquireAbout(property, true)}
-              person={<LatePeople listing={property._id} className="empty:-mt-3.5" />}
+              person={
+                <Quietly>
+                  <LatePeople listing={property._id} className="empty:-mt-3.5" />
+                </Quietly>
+              }
             >
               <NearPart isOptional>
                 <KeepAndShare property={property} />

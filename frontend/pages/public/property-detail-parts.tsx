@@ -30,6 +30,9 @@ export const KeepAndShare = chunk(async () => {
     )
   }
 })
+export const LatePeople = chunk(
+  async () => (await import('#frontend/features/people/late-people.tsx')).LatePeople,
+)
 export const KeepHere = chunk(
   async () => (await import('#frontend/features/kept/keep-button.tsx')).KeepHere,
   {
