@@ -31,7 +31,7 @@ export function TakeBackButton({ importId }: { importId: string }) {
 
   if (typeof outcome === 'object') return <TakenBack {...outcome} />
   return (
-    <div className="grid gap-1">
+    <div className="grid gap-1 sm:justify-items-start">
       <Button look="secondary" isBusy={isBusy} busyLabel={words.busy} onClick={() => void takeBack()}>
         <Icon of={Undo2} />
         {words.label}
