@@ -61,7 +61,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
     fonts: fontsOfPage,
     files: Object.fromEntries(files),
     firm: {
-      data: { '@context': 'https://schema.org', ...firmData(addressOf) },
+      data: { '@context': 'https://schema.org', ...firmData(import.meta.env.LANGUAGE, addressOf) },
       manifest: MANIFEST,
     },
   }

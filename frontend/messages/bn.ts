@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
-import { expertiseIn } from '#contract/languages/firm-words.ts'
+import { expertiseIn, firmAddressIn } from '#contract/languages/firm-words.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 
 /** Every sentence a visitor reads, in Bengali: here those of header, footer and error pages, in the folder those of the pages. */
@@ -52,6 +52,9 @@ export const broken = {
   text: 'পাতাটি আবার খুলুন। আবার হলে WhatsApp করুন, আমরা অন্যভাবে সাহায্য করব।',
   reload: 'পাতাটি আবার খুলুন',
 }
+
+/** The firm's office, in two lines. */
+export const firmAddress = firmAddressIn('bn')
 
 export const footer = {
   claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। ঘুরিয়ে দেখান আমাদের লোকেরাই, যাঁদের ${EXPERTISE}।`,

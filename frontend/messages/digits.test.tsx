@@ -16,7 +16,13 @@ vi.mock('./messages.ts', async () => ({ messages: await import('./bn.ts') }))
 const HOME = 'GET /api/home'
 const LIST = 'GET /api/properties'
 /** What people dial, copy or compare keeps Latin digits in every language. */
-const COPIED = [FIRM.phone, ...FIRM_ADDRESS, `${FIRM.office.lat}, ${FIRM.office.lng}`, '3BHK']
+const COPIED = [
+  FIRM.phone,
+  ...FIRM_ADDRESS,
+  FIRM.postalCode,
+  `${FIRM.office.lat}, ${FIRM.office.lng}`,
+  '3BHK',
+]
 const ADDRESS = /https?:\S+/g
 
 /** What a listing is called on the phone, as IDs stay in Latin digits. */

@@ -1,3 +1,4 @@
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { EXPERTISE } from '#frontend/messages/expertise.ts'
 
@@ -45,6 +46,9 @@ export const broken = {
   text: 'Reload it. If it happens again, WhatsApp us and we will help you another way.',
   reload: 'Reload page',
 }
+
+/** The firm's office, in two lines. */
+export const firmAddress: readonly [street: string, town: string] = FIRM_ADDRESS
 
 export const footer = {
   claim: `Warehouses, plots, villas and homes in ${FIRM.city} and ${FIRM.surroundings}. Shown by people with ${EXPERTISE}.`,

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
-import { expertiseIn } from '#contract/languages/firm-words.ts'
+import { expertiseIn, firmAddressIn } from '#contract/languages/firm-words.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 
 /** Every sentence a visitor reads, in Hindi: here those of header, footer and error pages, in the folder those of the pages. */
@@ -52,6 +52,9 @@ export const broken = {
   text: 'पेज फिर से खोलें। दोबारा हो तो WhatsApp करें, हम दूसरे तरीके से मदद करेंगे।',
   reload: 'पेज फिर से खोलें',
 }
+
+/** The firm's office, in two lines. */
+export const firmAddress = firmAddressIn('hi')
 
 export const footer = {
   claim: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान। जगह दिखाने वाले हमारे लोगों को यहाँ ${EXPERTISE} है।`,

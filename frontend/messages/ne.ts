@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
-import { expertiseIn } from '#contract/languages/firm-words.ts'
+import { expertiseIn, firmAddressIn } from '#contract/languages/firm-words.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 
 /** Every sentence a visitor reads, in Nepali: here those of header, footer and error pages, in the folder those of the pages. */
@@ -52,6 +52,9 @@ export const broken = {
   text: 'पेज फेरि खोल्नुहोस्। फेरि यस्तै भए WhatsApp गर्नुहोस्, हामी अर्को तरिकाले सहयोग गर्छौँ।',
   reload: 'पेज फेरि खोल्नुहोस्',
 }
+
+/** The firm's office, in two lines. */
+export const firmAddress = firmAddressIn('ne')
 
 export const footer = {
   claim: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर। घरजग्गा देखाउने हाम्रा मानिससँग ${EXPERTISE} छ।`,

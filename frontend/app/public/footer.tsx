@@ -2,7 +2,6 @@ import { Children, type FormEvent, type ReactNode, useRef, useState, useSyncExte
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -89,7 +88,7 @@ function Firm() {
       </Link>
       <p className="mt-3.5 mb-4.5 max-w-[34ch] max-md:hidden">{footer.claim}</p>
       <address className="text-small max-md:mt-2 leading-snug not-italic">
-        {FIRM_ADDRESS.map((line) => (
+        {messages.firmAddress.map((line) => (
           <span key={line} className="block">
             {line}
           </span>

@@ -46,7 +46,7 @@ export function AreaMap({ place, name, call }: AreaMapProps) {
           <Link
             key={_id}
             to={href(PATHS.viewPage, { id: _id })}
-            title={title}
+            title={import.meta.env.LANGUAGE === 'en' ? title : undefined}
             tabIndex={-1}
             style={style}
             className="absolute -translate-1/2 rounded-tag border border-ink-700 bg-lime-0 px-1.5 py-0.5 text-micro font-semibold whitespace-nowrap text-ink-900"

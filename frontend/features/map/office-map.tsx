@@ -1,5 +1,5 @@
-import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
+import { messages } from '#frontend/messages/messages.ts'
 import { PlaceMap } from './place-map.tsx'
 
 const OFFICE = `${FIRM.office.lat},${FIRM.office.lng}`
@@ -7,6 +7,10 @@ const OFFICE = `${FIRM.office.lat},${FIRM.office.lng}`
 /** Where the firm's office is. */
 export function OfficeMap() {
   return (
-    <PlaceMap googleMap={OFFICE} title={FIRM.name} address={`${FIRM.name}, ${FIRM_ADDRESS.join(', ')}`} />
+    <PlaceMap
+      googleMap={OFFICE}
+      title={FIRM.name}
+      address={`${FIRM.name}, ${messages.firmAddress.join(', ')}`}
+    />
   )
 }

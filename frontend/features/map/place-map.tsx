@@ -1,5 +1,5 @@
 import { ArrowUpRight, MapPin } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
 import { kilometresBetween } from '#contract/search/region.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
@@ -22,6 +22,8 @@ type PlaceMapProps = {
   googleMap: string | null
   title: string
   address: string
+  /** The address as the page shows it, where its parts are in several languages. */
+  shownAddress?: ReactNode
   isApproximate?: boolean
   near?: readonly NearThing[]
 }
@@ -33,6 +35,7 @@ export function PlaceMap({
   googleMap,
   title,
   address,
+  shownAddress = address,
   isApproximate = false,
   near = NOTHING,
 }: PlaceMapProps) {
@@ -48,7 +51,7 @@ export function PlaceMap({
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 flex-1 basis-72 py-2.5 text-small leading-snug text-ink-700">
-          <p>{address}</p>
+          <p>{shownAddress}</p>
           {isApproximate && <p>{words.aboutHere}</p>}
           {coordinates && !isApproximate && <p className="tabular">{words.coordinates(coordinates)}</p>}
         </div>

@@ -1,5 +1,5 @@
-import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
+import { messages } from '#frontend/messages/messages.ts'
 
 const PRINT_SHEET = new URL('./print.css', import.meta.url).href
 
@@ -11,7 +11,7 @@ export function PrintHead() {
       <p>
         <b>{FIRM.name}</b>
         <br />
-        {FIRM_ADDRESS.join(', ')}
+        {messages.firmAddress.join(', ')}
       </p>
       <p>
         <b>{FIRM.phone}</b>

@@ -50,7 +50,7 @@ export function PropertyHeading({ property }: { property: Property }) {
 }
 
 /** Each part in the page's language, or with the language that it was typed in. */
-function Address({ property }: { property: Property }) {
+export function Address({ property }: { property: Property }) {
   if (import.meta.env.LANGUAGE === 'en') return fullAddress(property)
   return addressParts(property).map((part, index) => {
     const said = addressPartOf(part)

@@ -1,3 +1,4 @@
+import { pictureAlt } from '#contract/languages/picture-alt.ts'
 import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -158,7 +159,7 @@ function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['pictur
       src={picture.url}
       srcSet={pictureSourceSet(picture)}
       sizes={AREA_SIZES}
-      alt={picture.alt || name}
+      alt={pictureAlt(import.meta.env.LANGUAGE, picture.alt, name) ?? name}
       loading="lazy"
       className={AREA_PICTURE}
     />

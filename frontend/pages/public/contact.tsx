@@ -1,6 +1,5 @@
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import { type ReactNode, Suspense } from 'react'
-import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { ContactForm } from '#frontend/features/contact-messages/contact-form.tsx'
 import { LatePeople } from '#frontend/features/people/late-people.tsx'
@@ -24,7 +23,7 @@ export const OfficeMap = chunk(
 )
 
 const contact = messages.contact
-const ADDRESS = FIRM_ADDRESS.join(', ')
+const ADDRESS = messages.firmAddress.join(', ')
 const LINK =
   'inline-flex min-w-0 items-center underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2 max-lg:-my-2.5 max-lg:min-h-11'
 

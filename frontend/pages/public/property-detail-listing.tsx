@@ -28,7 +28,12 @@ import { factsOf, mainArea } from '#frontend/features/property-facts/facts/facts
 import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
 import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
-import { headOf, PropertyHeading, summaryOf } from '#frontend/features/property-facts/property-heading.tsx'
+import {
+  Address,
+  headOf,
+  PropertyHeading,
+  summaryOf,
+} from '#frontend/features/property-facts/property-heading.tsx'
 import {
   BESIDE,
   DescriptionSection,
@@ -271,6 +276,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
               near={near}
               title={titleOf(property)}
               address={fullAddress(property, addressPartOf)}
+              shownAddress={<Address property={property} />}
               isApproximate={property.placeIsApproximate === true}
             />
           </NearPart>

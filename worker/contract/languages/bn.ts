@@ -110,6 +110,7 @@ export const pages: PageWords = {
 export const firm: FirmWords = {
   said: {
     'North Bengal': 'উত্তরবঙ্গ',
+    '2nd floor, Sevoke Road': '২য় ফ্লোর, সেবক রোড',
     'Monday to Saturday, 10 am to 6 pm': 'সোমবার থেকে শনিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা',
   },
   inRegion: locative,

@@ -1,7 +1,9 @@
 import { FIRM } from '#contract/firm.ts'
 import { yearsRounded } from '#contract/firm-words.ts'
 import { inDigitsOf } from './digits.ts'
-import type { OtherLanguage } from './languages.ts'
+import type { Language, OtherLanguage } from './languages.ts'
+import { nameOf } from './place-names.ts'
+import { storedIn } from './stored-words.ts'
 import { FIRM_WORDS } from './tables.ts'
 
 /** 'উত্তরবঙ্গে', 'उत्तर बंगाल में': in the region where the firm works; 'North Bengal:' where the language has no word for it. */
@@ -17,4 +19,21 @@ export const hoursIn = (language: OtherLanguage): string =>
 export function expertiseIn(language: OtherLanguage, year: number): string {
   const { years, isOver } = yearsRounded(year)
   return FIRM_WORDS[language].expertise(inDigitsOf(language, String(years)), isOver)
+}
+
+/** Where the firm's office is; a street that the language has no words for stays as the firm writes it. */
+export function firmPlaceIn(language: Language): { street: string; city: string; state: string } {
+  const { streetAddress: street, city, state } = FIRM
+  if (language === 'en') return { street, city, state }
+  return {
+    street: FIRM_WORDS[language].said[street] ?? street,
+    city: nameOf(language, city),
+    state: storedIn(language, state),
+  }
+}
+
+/** The same in two lines; the postal code keeps its digits, as people copy it. */
+export function firmAddressIn(language: Language): readonly [street: string, town: string] {
+  const { street, city, state } = firmPlaceIn(language)
+  return [street, `${city}, ${state} ${FIRM.postalCode}`]
 }

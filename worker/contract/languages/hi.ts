@@ -81,6 +81,7 @@ export const pages: PageWords = {
 export const firm: FirmWords = {
   said: {
     'North Bengal': 'उत्तर बंगाल',
+    '2nd floor, Sevoke Road': 'दूसरी मंज़िल, सेवक रोड',
     'Monday to Saturday, 10 am to 6 pm': 'सोमवार से शनिवार, सुबह 10 बजे से शाम 6 बजे तक',
   },
   inRegion: (region) => `${region} में`,

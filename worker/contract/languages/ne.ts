@@ -98,6 +98,7 @@ export const pages: PageWords = {
 export const firm: FirmWords = {
   said: {
     'North Bengal': 'उत्तर बङ्गाल',
+    '2nd floor, Sevoke Road': 'दोस्रो तला, सेवक रोड',
     'Monday to Saturday, 10 am to 6 pm': 'सोमबारदेखि शनिबार, बिहान १० बजेदेखि साँझ ६ बजेसम्म',
   },
   inRegion: (region) => `${region}मा`,

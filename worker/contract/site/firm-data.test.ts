@@ -19,12 +19,12 @@ const addressOf = (path: string) => `https://www.aangan.test${path}`
 
 describe('the firm for search engines', () => {
   it('has its logo, hours and address, and the profiles that are addresses', () => {
-    expect(firmData(addressOf)).toMatchObject({
+    expect(firmData('en', addressOf)).toMatchObject({
       '@type': 'RealEstateAgent',
       logo: 'https://www.aangan.test/icon-512.png',
       openingHours: 'Mo-Sa 10:00-18:00',
       address: { addressCountry: 'IN', addressLocality: 'Siliguri' },
     })
-    expect(firmData(addressOf)).not.toHaveProperty('sameAs')
+    expect(firmData('en', addressOf)).not.toHaveProperty('sameAs')
   })
 })

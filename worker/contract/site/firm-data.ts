@@ -1,10 +1,13 @@
 import { FIRM } from '#contract/firm.ts'
+import { firmPlaceIn } from '#contract/languages/firm-words.ts'
+import type { Language } from '#contract/languages/languages.ts'
 
 /** Where the firm and all it lists are, by ISO 3166. */
 export const COUNTRY_CODE = 'IN'
 
 /** The firm as schema.org describes one, without its context. `addressOf` makes an address of the site of a path. */
-export function firmData(addressOf: (path: string) => string): Record<string, unknown> {
+export function firmData(language: Language, addressOf: (path: string) => string): Record<string, unknown> {
+  const { street, city, state } = firmPlaceIn(language)
   const profiles = Object.values(FIRM.social).filter((address) => address.startsWith('https://'))
   const openingHours = openingHoursOf(FIRM.hours)
   return {
@@ -21,14 +24,14 @@ export function firmData(addressOf: (path: string) => string): Record<string, un
     ...(openingHours && { openingHours }),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: FIRM.streetAddress,
-      addressLocality: FIRM.city,
-      addressRegion: FIRM.state,
+      streetAddress: street,
+      addressLocality: city,
+      addressRegion: state,
       postalCode: FIRM.postalCode,
       addressCountry: COUNTRY_CODE,
     },
     geo: { '@type': 'GeoCoordinates', latitude: FIRM.office.lat, longitude: FIRM.office.lng },
-    areaServed: FIRM.city,
+    areaServed: city,
     ...(FIRM.reraAgentNumber !== '' && {
       identifier: { '@type': 'PropertyValue', name: 'RERA', value: FIRM.reraAgentNumber },
     }),

@@ -1,5 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import type { Language } from '#contract/languages/languages.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
 import { PREVIEW } from '#contract/pictures/files.ts'
 
 /** The link preview of a page. Addresses are paths of the site. */
@@ -12,11 +13,14 @@ export type PagePreview = {
   preview?: { path: string; alt: string }
 }
 
-const FIRMS_PREVIEW = { path: '/preview.jpg', alt: `${FIRM.productName}: ${FIRM.name}, ${FIRM.city}` }
+const firmsPreview = (language: Language) => ({
+  path: '/preview.jpg',
+  alt: `${FIRM.productName}: ${FIRM.name}, ${nameOf(language, FIRM.city)}`,
+})
 
 /** A page in the words of Open Graph (ogp.me), not yet escaped. `addressOf` makes a path the address that visitors use. */
 export function openGraph(
-  { title, description, path, language, preview = FIRMS_PREVIEW }: PagePreview,
+  { title, description, path, language, preview = firmsPreview(language) }: PagePreview,
   addressOf: (path: string) => string,
 ): [property: string, content: string][] {
   return [

@@ -108,6 +108,39 @@ describe('the page of a listing', () => {
     expect(JSON.stringify(gone)).not.toContain('"price"')
   })
 
+  it('says all of it in the language of the page, in whole sentences', async () => {
+    const { meta, linked } = await pageOf(`/bn/view/${listing._id}`)
+    const description = meta('description') ?? ''
+    expect(description).toMatch(/।$/)
+    expect(meta('og:description')).toBe(description)
+    const [offer] = linked
+    expect(offer).toMatchObject({
+      inLanguage: 'bn',
+      alternateName: 'Villa with a garden',
+      about: { address: { streetAddress: 'House 2, মাটিগাড়া', addressLocality: 'শিলিগুড়ি' } },
+      provider: {
+        address: {
+          streetAddress: '২য় ফ্লোর, সেবক রোড',
+          addressLocality: 'শিলিগুড়ি',
+          addressRegion: 'পশ্চিমবঙ্গ',
+        },
+        areaServed: 'শিলিগুড়ি',
+      },
+    })
+    const { name, description: body, about } = offer ?? {}
+    expect(JSON.stringify([name, body, about])).not.toContain('garden')
+  })
+
+  it('cuts a long description after a sentence', async () => {
+    const { _id } = await aProperty({
+      title: 'Told at length',
+      description: 'Eight words that make a sentence of it. '.repeat(9),
+    })
+    const description = (await pageOf(`/view/${_id}`)).meta('description') ?? ''
+    expect(description.length).toBeLessThanOrEqual(200)
+    expect(description).toMatch(/of it\.$/)
+  })
+
   it('promises nothing of a listing that nobody has confirmed for long', async () => {
     const { _id } = await aProperty({ title: 'A plot of old' })
     await env.DB.prepare(`UPDATE properties SET confirmation = 'lapsed', status = 'unconfirmed' WHERE id = ?`)

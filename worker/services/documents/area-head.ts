@@ -22,7 +22,7 @@ export function areaHead(areaFound: AreaFound, language: Language, siteUrl: stri
     ...firstCardPicture(properties),
     ...(properties.length === 0 && { isLeftOut: true }),
     linkedData: [
-      firmData((place) => new URL(place, siteUrl).href),
+      firmData(language, (place) => new URL(place, siteUrl).href),
       crumbs(area, language, siteUrl),
       ...(properties.length > 0 ? [itemList(properties, name, language, siteUrl)] : []),
     ],

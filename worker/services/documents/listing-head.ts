@@ -9,6 +9,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { areaOfList, areaOfListing, areaPath, areaQuery } from '#contract/site/areas.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures/files.ts'
+import { addressParts } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
@@ -19,7 +20,7 @@ import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { feedPath } from './feed.ts'
 import type { DocumentHead } from './head.ts'
-import { describedAs, foundIn, pageWordsIn, wordIn } from './page-words.ts'
+import { describedAs, foundIn, pageWordsIn, stopIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 
@@ -67,9 +68,18 @@ function describe(property: Property, language: Language, near: readonly NearThi
     place.join(', '),
     number,
   ]
-  const line =
-    `${facts.filter(Boolean).join(' · ')}. ${describedAs(language, property, near).text.trim().replace(/\s+/g, ' ')}`.trim()
-  return line.length > DESCRIPTION_LETTERS ? `${line.slice(0, DESCRIPTION_LETTERS).trimEnd()}…` : line
+  const first = `${facts.filter(Boolean).join(' · ')}${stopIn(language)}`
+  const words = describedAs(language, property, near).text.trim().replace(/\s+/g, ' ')
+  return `${first} ${wholeSentences(words, DESCRIPTION_LETTERS - first.length)}`.trim()
+}
+
+/** The sentences of a text that fit; of a first one that is longer than all of them its words. */
+function wholeSentences(text: string, letters: number): string {
+  if (text.length <= letters) return text
+  const ends = [...text.slice(0, letters).matchAll(/[.!?।](?=\s)/g)].map(({ index }) => index + 1)
+  const end = ends.at(-1)
+  if (end !== undefined) return text.slice(0, end)
+  return `${text.slice(0, letters).replace(/\s*\S*$/, '')}…`
 }
 
 const pagePath = ({ _id }: Property) => href(PATHS.viewPage, { id: _id })
@@ -94,8 +104,8 @@ function listingData(
     dateModified: updatedAt,
     ...(images.length > 0 && { image: images.map((path) => new URL(path, siteUrl).href) }),
     offers: offerData(property),
-    about: placeData(property),
-    provider: firmData((path) => new URL(path, siteUrl).href),
+    about: placeData(property, language),
+    provider: firmData(language, (path) => new URL(path, siteUrl).href),
   }
 }
 
@@ -136,16 +146,19 @@ function offerData({ price, deal, status }: Property): Record<string, unknown> {
 /** What schema.org lets only a house say. */
 const isHome = (category: Category) => SCHEMA_TYPE[category] === 'House'
 
-function placeData(property: Property): Record<string, unknown> {
-  const { category, title, address, location, locality, areaSqFt, bedRooms } = property
+/** What it is and where, called as the page calls it; of the address what staff typed of the street stays as typed. */
+function placeData(property: Property, language: Language): Record<string, unknown> {
+  const { category, location, areaSqFt, bedRooms } = property
+  const called = (part: string) => wordIn(language, nameOf(language, part))
+  const street = addressParts({ ...property, location: { city: '', state: null, country: null } })
   return {
     '@type': SCHEMA_TYPE[category],
-    name: title,
+    name: titleIn(language, property),
     address: {
       '@type': 'PostalAddress',
-      streetAddress: [address, locality].filter(Boolean).join(', ') || undefined,
-      addressLocality: location.city,
-      addressRegion: location.state ?? undefined,
+      streetAddress: street.map(called).join(', ') || undefined,
+      addressLocality: called(location.city),
+      addressRegion: location.state ? called(location.state) : undefined,
       addressCountry: COUNTRY_CODE,
     },
     ...(isHome(category) &&
@@ -199,7 +212,7 @@ export function listHead(
     description:
       name === undefined
         ? listDescription
-        : `${foundIn(language, query, reading, groupDigits(total))}. ${listDescription}`,
+        : `${foundIn(language, query, reading, groupDigits(total))}${stopIn(language)} ${listDescription}`,
     language,
     path: homeOf(query),
     feed: feedPath(language, query),

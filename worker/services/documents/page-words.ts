@@ -4,7 +4,7 @@ import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-se
 import type { Language } from '#contract/languages/languages.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import { PAGE_WORDS } from '#contract/languages/tables.ts'
+import { COMPOSED, PAGE_WORDS } from '#contract/languages/tables.ts'
 import type { PageWords } from '#contract/languages/words.ts'
 import { foundSentence } from '#contract/list/found-sentence.ts'
 import { placeOf } from '#contract/properties/place.ts'
@@ -39,6 +39,9 @@ export const describedAs = (
   property: Property,
   near: readonly NearThing[] = [],
 ): Described => describedIn(language, property, (told) => composedText(language, told, near))
+
+/** The sign at the end of a sentence. */
+export const stopIn = (language: Language): string => COMPOSED[language].stop
 
 /** A word of a closed list. */
 export const wordIn = (language: Language, word: string): string =>

@@ -100,7 +100,7 @@ const PLOT: Facts<OwnFields['Plot'], PropertyOf<'Plot'>> = {
   facing: ({ facing }) => stored(words.facing, facing),
   roadWidth: ({ roadWidth }) => feet(words.roadWidth, roadWidth),
   zoneType: ({ zoneType }) => stored(words.zone, zoneType),
-  surveyNo: ({ surveyNo }) => text(words.surveyNo, surveyNo),
+  surveyNo: ({ surveyNo }) => typed(words.surveyNo, surveyNo),
 }
 
 const VILLA: Facts<OwnFields['Villa'], PropertyOf<'Villa'>> = {
