@@ -80,6 +80,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/properties/to-confirm', 'look'],
   ['GET', '/api/properties/:id/like', 'look'],
   ['POST', '/api/properties/like', 'look'],
+  ['POST', '/api/properties/composed', 'look'],
   ['POST', '/api/properties/add-property', 'edit'],
   ['PUT', '/api/properties/edit-property/:id', 'edit'],
   ['POST', '/api/properties/from-text', 'edit'],

@@ -237,6 +237,13 @@ export const forms = {
     filled: (count: number, total: number) =>
       `Headline and text in ${total / 2} languages${count === 0 ? '' : `, ${count} of ${total} filled`}`,
     hint: 'Visitors of that language read these in the place of the title that is composed from the facts and of the description above. What stays empty is shown as before. Search does not read them.',
+    takeOurs: 'Take ours and change it',
+    taking: 'Composing...',
+    taken: (filled: number) =>
+      filled === 0
+        ? 'Nothing was empty, so nothing was changed.'
+        : `${filled} ${filled === 1 ? 'field is' : 'fields are'} filled with what the pages say. Change them as you like; they no longer follow the facts.`,
+    notTaken: 'The words could not be composed. Check the numbers above and your connection, and try again.',
   },
   papers: {
     hint: 'Tick what somebody of the firm has looked at. Visitors read each check with its day; who it was, notes and numbers stay here.',

@@ -5,6 +5,7 @@ import { PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
 import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
+import { ComposedReply } from '#contract/properties/composed.ts'
 import { LikeReply } from '#contract/properties/like.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
@@ -19,6 +20,7 @@ import { exportProperties } from '#worker/routes/properties/csv/export.ts'
 import { importProperties } from '#worker/routes/properties/csv/import.ts'
 import { takeImportBack } from '#worker/routes/properties/csv/take-back.ts'
 import { editProperty } from '#worker/routes/properties/edit.ts'
+import { composeUnsaved } from '#worker/routes/properties/composed.ts'
 import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
 import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
@@ -124,6 +126,20 @@ export const STOCK_CALLS: readonly Call[] = [
     input: { json: ChangedLike },
     replies: ok(LikeReply),
     answer: likeUnsaved,
+  },
+  {
+    method: 'POST',
+    path: PATHS.composeUnsaved,
+    id: 'composeUnsaved',
+    tag: 'stock',
+    summary:
+      'Headline and text in the other languages, as the page of a listing with these fields composes them',
+    details: 'Takes the body of the add call, of which anything may be missing; nothing is saved.',
+    who: 'look',
+    body: LISTING_JSON,
+    input: { json: ChangedLike },
+    replies: ok(ComposedReply),
+    answer: composeUnsaved,
   },
   {
     method: 'POST',

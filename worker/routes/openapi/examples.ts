@@ -33,6 +33,7 @@ export const EXAMPLES: Record<string, Example> = {
   deleteProperty: { reply: { message: 'Property deleted successfully!' } },
   confirmProperty: { body: { answer: 'available' } },
   likeUnsaved: { body: { propertyType: 'Plot', propertyDetails: PLOT } },
+  composeUnsaved: { body: { propertyType: 'Plot', propertyDetails: PLOT } },
   readMessage: {
     body: { text: '5 katha plot Matigara, 18 lakh/katha, call 98320 12345' },
     reply: {

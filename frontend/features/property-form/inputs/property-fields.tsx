@@ -10,6 +10,7 @@ import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
 import { labelOf, otherFieldsIn, sectionId } from '#frontend/features/property-form/plan.ts'
 import { SameAgain } from './same-again.tsx'
+import { TakeOurs } from './take-ours.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { TextAreaInput, TextInput } from './text-input.tsx'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -74,7 +75,7 @@ export function PropertyFields(props: PropertyFieldsProps) {
         {others('papers')}
       </FormSection>
       <FormSection id={sectionId('languages')} title={sections.languages}>
-        <LanguageFields />
+        <LanguageFields category={category} />
       </FormSection>
       <FormSection id={sectionId('contact')} title={sections.contact}>
         <p className="text-small text-ink-500">{forms.hints.contact}</p>
@@ -131,7 +132,7 @@ const NAMES = OTHER_LANGUAGES.flatMap((language) => [
 ])
 
 /** Title and description in each other language; collapsed until opened or until one of them has an error. */
-function LanguageFields() {
+function LanguageFields({ category }: { category: Category }) {
   const { control } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>({ control, name: NAMES })
   const filled = useWatch<FormValues>({ control, name: NAMES }).filter(Boolean).length
@@ -149,6 +150,7 @@ function LanguageFields() {
       </summary>
       <div className="grid grid-cols-1 gap-6 pt-2">
         <p className="text-small text-ink-500">{words.hint}</p>
+        <TakeOurs category={category} />
         {OTHER_LANGUAGES.map((language) => (
           <fieldset key={language} className="grid min-w-0 grid-cols-1 gap-3.5">
             <legend lang={language} className="mb-2 font-semibold">

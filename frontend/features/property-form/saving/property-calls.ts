@@ -1,5 +1,6 @@
 import { PATHS } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
+import type { ComposedReply } from '#contract/properties/composed.ts'
 import type { LikeReply } from '#contract/properties/like.ts'
 import type { AddPropertyReply, Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
@@ -48,6 +49,13 @@ export function pictureDetails(pictures: readonly (Picture & { look?: string })[
 /** Reads a listing from a message; nothing is saved. */
 export async function readMessage(text: string): Promise<FromTextReply> {
   const { body } = await call<FromTextReply>(PATHS.fromText, { method: 'POST', json: { text } })
+  return body
+}
+
+/** Headline and text in every other language, as the page would compose them of what is typed so far. */
+export async function composeWords(category: Category, details: unknown): Promise<ComposedReply> {
+  const json = { propertyType: category, propertyDetails: details }
+  const { body } = await call<ComposedReply>(PATHS.composeUnsaved, { method: 'POST', json })
   return body
 }
 

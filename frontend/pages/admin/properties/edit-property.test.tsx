@@ -203,3 +203,42 @@ it('draws the plan of a plot beside the form as it is typed, where there is room
   expect(card.getByText('84 ft')).toBeTruthy()
   vi.unstubAllGlobals()
 })
+
+describe('The words in other languages', () => {
+  const COMPOSE = 'POST /api/properties/composed'
+  const OURS = {
+    titleBn: 'কাঠার প্লট',
+    descriptionBn: 'একটি প্লট আছে।',
+    titleHi: 'प्लॉट',
+    descriptionHi: 'एक प्लॉट है।',
+    titleNe: 'प्लट',
+    descriptionNe: 'एउटा प्लट छ।',
+  }
+  const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+  const press = () =>
+    fireEvent.click(screen.getByRole('button', { name: 'Take ours and change it', hidden: true }))
+
+  it('are filled with what the pages compose of the fields as they stand, but for what staff wrote', async () => {
+    answer(READ, stored(aPlot({ ...STORED, titleBn: 'আমাদের কথা' }), '"v1"'))
+    answer(COMPOSE, reply(OURS))
+    await openForm()
+    retype('Survey number', '12/7')
+    press()
+    expect(await screen.findByText(/^5 fields are filled/)).toBeTruthy()
+    expect([valueOf('titleBn'), valueOf('titleHi')]).toEqual(['আমাদের কথা', 'प्लॉट'])
+    expect(sentCalls().find(({ path }) => path === '/api/properties/composed')?.json).toMatchObject({
+      propertyType: 'Plot',
+      propertyDetails: { surveyNo: '12/7' },
+    })
+    expect(edits()).toEqual([])
+  })
+
+  it('stay as they are where nothing could be composed', async () => {
+    answer(READ, stored(STORED, '"v1"'))
+    answer(COMPOSE, noConnection())
+    await openForm()
+    press()
+    expect(await screen.findByText(/^The words could not be composed/)).toBeTruthy()
+    expect(valueOf('titleHi')).toBe('')
+  })
+})
