@@ -96,7 +96,7 @@ test("a row's menu is a sheet on phones; Back closes it and stays on the table",
   await expect(sheet.getByText('Visitors read that it is there as of today')).toBeVisible()
   const box = await sheet.boundingBox()
   expect([box?.x, box?.width, box && box.y + box.height]).toEqual([0, 390, 844])
-  await page.goBack()
+  await page.evaluate(() => history.back())
   await expect(sheet).toBeHidden()
   await expect(page).toHaveURL('/admin/properties/view')
   await expect(opener).toBeFocused()
