@@ -1,19 +1,23 @@
 /*
  * The deferred loader: the first script of a page that arrives as complete HTML. Fonts and pictures load before the
  * other scripts, which follow after the first paint or at the first touch. A button or link pressed before the app runs
- * is shown as pressed; a button is clicked again once the app runs.
+ * is shown as pressed; a button is clicked again once the app runs, and so is what the Worker wrote in the place of a button.
  */
 
 const MAX_WAIT_MS = 3000
 /** The event that main.tsx dispatches once the app has taken the page over. */
 const TAKEN_OVER = 'site:taken-over'
+/** What the Worker wrote in the place of a button of the app: both have the same word in `data-press`. */
+const STANDS_IN = '[data-press]'
 /** Buttons, and links to other pages of the site that open in this window. */
-const PRESSABLE = 'button, a[href^="/"]:not([target])'
+const PRESSABLE = `button, ${STANDS_IN}, a[href^="/"]:not([target])`
+/** So long is waited for a button whose own code comes after the app's. */
+const TWIN_MS = 10_000
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'visibilitychange']
 
 const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
 let isStarted = false
-const pressed: HTMLButtonElement[] = []
+let pressed: HTMLElement | undefined
 
 for (const type of FIRST_TOUCHES) addEventListener(type, start)
 addEventListener('click', hold, true)
@@ -51,17 +55,32 @@ function hold(event: MouseEvent) {
   target.dataset['pressed'] = ''
   document.body.dataset['waits'] = ''
   // The browser follows a link by itself.
-  if (!(target instanceof HTMLButtonElement)) return
+  if (!target.matches(`button, ${STANDS_IN}`)) return
   event.preventDefault()
-  pressed.push(target)
+  pressed = target
 }
 
 function release() {
   removeEventListener('click', hold, true)
-  if (pressed.length > 0) showRest()
-  for (const button of pressed.splice(0)) {
-    ;(button.isConnected ? button : twinOf(button))?.click()
+  const button = pressed
+  if (!button) return
+  pressed = undefined
+  if (clickOf(button)) return showRest()
+  const comes = new MutationObserver(() => clickOf(button) && stop())
+  const timer = setTimeout(stop, TWIN_MS)
+  comes.observe(document.body, { childList: true, subtree: true })
+  function stop() {
+    clearTimeout(timer)
+    comes.disconnect()
+    showRest()
   }
+}
+
+/** Whether there was something to click. */
+function clickOf(button: HTMLElement): boolean {
+  const there = button.isConnected ? button : twinOf(button)
+  there?.click()
+  return there !== undefined
 }
 
 /** Removes the marks of what was pressed. */
@@ -71,9 +90,11 @@ function showRest() {
     delete element.dataset['pressed']
 }
 
-/** The button of the same name that the app rendered in the place of one in the Worker's HTML. */
-function twinOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
-  return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button))
+/** The button of the same word or name that the app rendered in the place of one in the Worker's HTML. */
+function twinOf(button: HTMLElement): HTMLElement | undefined {
+  const word = button.dataset['press']
+  const all = [...document.querySelectorAll<HTMLElement>(word ? STANDS_IN : 'button')]
+  return all.find((other) => (word ? other.dataset['press'] === word : nameOf(other) === nameOf(button)))
 }
 
-const nameOf = ({ ariaLabel, textContent }: HTMLButtonElement) => ariaLabel ?? textContent
+const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent

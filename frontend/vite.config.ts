@@ -37,7 +37,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // The frame, and small things that nearly all pages show: in files of their own they would weigh more.
   [
     'site',
-    /frontend\/main\.tsx$|lib\/api\/auth-token|ui\/picture\.tsx$|lib\/browser\/use-near|icons\/(map-pin|arrow-right|chevron-down|circle-check)\.|properties\/seals|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
+    /frontend\/main\.tsx$|lib\/api\/auth-token|ui\/picture\.tsx$|lib\/browser\/use-near|people\/late-people|icons\/(map-pin|arrow-right|chevron-down|circle-check)\.|properties\/seals|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
   ],
   // Of about and contact; a listing loads it later.
   ['late-people', /people\/late-people\.tsx$/],

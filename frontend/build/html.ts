@@ -37,7 +37,10 @@ export function assemble(
     : ROOT +
       (rendered.serverTemplate && `<template id="server-template">${rendered.serverTemplate}</template>`)
   return (isShown ? withDeferredScripts(html, loader, chunks) : html)
-    .replace('<html lang="en">', `<html lang="${language}">`)
+    .replace(
+      '<html lang="en">',
+      `<html lang="${language}"${site.hasBottomBar ? ' data-has-bottom-bar="0"' : ''}>`,
+    )
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => root)
 }

@@ -13,6 +13,8 @@ export type SiteFile = {
   renderedAt?: string
   /** A shell whose head is that of its route: what it shows, only the visitor's device knows. Search engines leave it out. */
   isOfDevice?: true
+  /** A bar stands along the lower edge of phones, as `use-root-mark.ts` marks it: none counted yet. */
+  hasBottomBar?: true
 }
 
 export const SITE_FILES: readonly SiteFile[] = [
@@ -49,7 +51,8 @@ export const SITE_FILES: readonly SiteFile[] = [
     file: 'shell-view.html',
     route: '/view/:id',
     module: 'pages/public/property-detail.tsx',
-    parts: ['features/kept/keep-button.tsx'],
+    parts: ['features/kept/keep-button.tsx', 'features/property-facts/share-row.tsx'],
+    hasBottomBar: true,
   },
   {
     file: 'shell-area.html',

@@ -18,6 +18,61 @@ for (const path of ['/', '/property']) {
   })
 }
 
+test.describe('What is pressed on a listing before its code is there', () => {
+  test('is a call or a chat at once', async ({ page, request }) => {
+    const arrive = await holdCode(page)
+    await page.goto(`/view/${(await villaWithPictures(request))._id}`)
+    await expect(page.locator('[data-bottom-bar]').getByRole('link', { name: /^Call / })).toHaveAttribute(
+      'href',
+      /^tel:/,
+    )
+    await expect(page.locator('.chat-bubble')).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/)
+    arrive()
+  })
+
+  for (const [what, press, dialog] of [
+    ['its picture', 'picture 0', 'Pictures'],
+    ['Enquire', 'enquire', 'Ask about this property'],
+  ] as const)
+    test(`is ${what}, and opens once it is`, async ({ page, request }) => {
+      const arrive = await holdCode(page)
+      await page.goto(`/view/${(await villaWithPictures(request))._id}`)
+      const pressed = page.locator(`[data-press="${press}"]:visible`).first()
+      await pressed.click()
+      await expect(pressed, 'shows that it was heard').toHaveAttribute('data-pressed', '')
+      await expect(page).toHaveURL(/\/view\//)
+      arrive()
+      await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(1)
+    })
+
+  test.describe('on a wide screen', () => {
+    test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
+    test('is Share, whose own code comes last', async ({ page, request }) => {
+      const arrive = await holdCode(page)
+      await page.goto(`/view/${(await villaWithPictures(request))._id}`)
+      await page.getByRole('button', { name: 'Share' }).click()
+      arrive()
+      await expect(page.getByText('Link copied.')).toBeVisible()
+    })
+  })
+})
+
+test('Enquire of a card asks about that card, though it was pressed before the code was there', async ({
+  page,
+}) => {
+  const arrive = await holdCode(page)
+  await page.goto('/property')
+  const enquire = page
+    .getByRole('article')
+    .nth(1)
+    .getByRole('link', { name: /^Enquire about/ })
+  const name = await enquire.getAttribute('aria-label')
+  await enquire.click()
+  arrive()
+  const dialog = page.getByRole('dialog', { name: 'Ask about this property' })
+  await expect(dialog).toContainText(name?.replace('Enquire about ', '') ?? 'the card has a name')
+})
+
 test('Back before the page’s code is there leads to a page in its own styles', async ({ page }) => {
   await page.goto('/property')
   const cards = page.getByRole('article')

@@ -40,7 +40,11 @@ function Boxes({ sides }: { sides: 0 | 1 | 2 }) {
 function Box({ index, sizes, className }: { index: number; sizes: string; className: string }) {
   const word = ['first', 'second', 'third'][index]
   return (
-    <div className={classNames('block min-w-0', className)}>
+    <a
+      href={`__${word}Src__`}
+      data-press={`picture ${index}`}
+      className={classNames('block min-w-0 cursor-zoom-in', className)}
+    >
       <Picture
         picture={{ src: `__${word}Src__`, srcSet: `__${word}Srcset__`, alt: `__${word}Alt__` }}
         missingAlt={messages.card.noPicture}
@@ -48,6 +52,6 @@ function Box({ index, sizes, className }: { index: number; sizes: string; classN
         isFirst={index === 0}
         className="size-full max-sm:rounded-none"
       />
-    </div>
+    </a>
   )
 }

@@ -156,6 +156,7 @@ export function OpenPicture({
   return (
     <button
       type="button"
+      data-press={`picture ${index}`}
       aria-label={words.open(index + 1, pictures.length, alt)}
       onPointerEnter={onIntent}
       onFocus={onIntent}

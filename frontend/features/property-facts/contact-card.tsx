@@ -62,10 +62,7 @@ export function EnquiryBar({
   const gone = goneWord(property)
   const { price, per } = barPrice(property)
   return (
-    <div
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-1.5 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
-    >
+    <div data-bottom-bar className={BAR}>
       <p
         className={classNames(
           'flex-1 font-display leading-[1.15] font-semibold',
@@ -90,8 +87,11 @@ export function EnquiryBar({
   )
 }
 
-const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
-const COMPACT = '!px-3.5 max-[25rem]:!px-2 flex-none'
+/** The bar's box, and what stands in it. */
+export const BAR =
+  'fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-1.5 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
+export const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
+export const COMPACT = '!px-3.5 max-[25rem]:!px-2 flex-none'
 
 /** The main action for a sold or rented listing. */
 function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {
@@ -112,6 +112,7 @@ function EnquireNow({ property, onEnquire, onIntent, isCompact }: EnquireProps &
     <Button
       look={look}
       className={isCompact ? COMPACT : undefined}
+      data-press="enquire"
       onClick={onEnquire}
       onPointerEnter={onIntent}
       onFocus={onIntent}

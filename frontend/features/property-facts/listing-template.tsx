@@ -1,16 +1,18 @@
-import { MapPin, Phone } from 'lucide'
+import { MapPin, Phone, Share2 } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
-import { phoneLink } from '#frontend/lib/navigation/links.ts'
+import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { buttonLook } from '#frontend/ui/button.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
+import { BAR, CALL, COMPACT } from './contact-card.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { SHARE_LOOK } from './share-row.tsx'
 import { Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import {
   BESIDE,
@@ -88,7 +90,11 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
         <div className={BESIDE.right}>
           <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
             <PriceBlock price={PRICE} rates={RATES} className="max-lg:hidden" />
-            <a href="__chat__" className={buttonLook({ isWide: true })}>
+            <a
+              href="__chat__"
+              data-press="enquire"
+              className={buttonLook({ isWide: true, className: 'max-lg:hidden' })}
+            >
               <WhatsAppIcon />
               {messages.detail.enquireNow}
             </a>
@@ -96,10 +102,49 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
               <Icon of={Phone} />
               {FIRM.phone}
             </a>
+            <div className="min-h-18 border-t border-mist-200 pt-2">
+              <Button {...SHARE_LOOK} data-press="share">
+                <Icon of={Share2} />
+                {messages.share.share}
+              </Button>
+            </div>
           </div>
         </div>
       </div>
+      <Bar />
     </div>
+  )
+}
+
+/** On phones, as the app draws it: the chat at its left end, whom to call, and Enquire. */
+function Bar() {
+  return (
+    <>
+      <div data-bottom-bar className={BAR}>
+        <p className="flex-1 font-display text-[1.125rem] leading-[1.15] font-semibold whitespace-nowrap">
+          __short__
+        </p>
+        <span className="size-12 flex-none" />
+        <a href={phoneLink(FIRM.phone)} aria-label={messages.detail.call(FIRM.phone)} className={CALL}>
+          <Icon of={Phone} />
+        </a>
+        {'[[offer]]'}
+        <a href="__chat__" data-press="enquire" className={buttonLook({ className: COMPACT })}>
+          {messages.detail.enquireNow}
+        </a>
+        {'[[/offer]]'}
+      </div>
+      <div className="chat-widget lg:hidden">
+        <a
+          href="__chat__"
+          {...NEW_TAB}
+          className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round font-semibold"
+        >
+          <WhatsAppIcon size={22} />
+          <span>{messages.chat.about}</span>
+        </a>
+      </div>
+    </>
   )
 }
 

@@ -28,7 +28,11 @@ export function ShareRow({ property, children }: { property: Property; children?
   return (
     <div className="flex flex-wrap">
       {children}
-      <Button {...SHARE_LOOK} onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}>
+      <Button
+        {...SHARE_LOOK}
+        data-press="share"
+        onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}
+      >
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
       </Button>

@@ -54,7 +54,12 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
       typedLang="__typedLang__"
       place="__place__"
       wayOn={
-        <a href="__chat__" className={buttonLook(ENQUIRE)}>
+        <a
+          href="__chat__"
+          data-press="__id__"
+          aria-label={messages.card.enquireAbout('__title__')}
+          className={buttonLook(ENQUIRE)}
+        >
           {messages.card.enquire}
         </a>
       }

@@ -224,6 +224,7 @@ function WayOn({ property, onEnquire }: Pick<PropertyCardProps, 'property' | 'on
     <Button
       {...ENQUIRE}
       onClick={() => onEnquire(property)}
+      data-press={property._id}
       aria-label={card.enquireAbout(titleOf(property))}
     >
       {card.enquire}
