@@ -9,7 +9,9 @@ const visitor = asVisitor()
 beforeAll(() => generateListings(400))
 
 const totalOf = async (filters: Record<string, string>) =>
-  (await visitor.get(`/api/properties?${new URLSearchParams(filters)}`)).headers.get('x-total-count')
+  (await visitor.get(`/api/properties?${new URLSearchParams(filters).toString()}`)).headers.get(
+    'x-total-count',
+  )
 
 it.each<Record<string, string>>([
   {},
@@ -19,7 +21,7 @@ it.each<Record<string, string>>([
   { searchTerm: 'corner', maxPrice: '50 lakh' },
   { searchTerm: 'land' },
 ])('counts of each kind what the list of it would say: %o', async (filters) => {
-  const response = await visitor.get(`/api/properties/by-kind?${new URLSearchParams(filters)}`)
+  const response = await visitor.get(`/api/properties/by-kind?${new URLSearchParams(filters).toString()}`)
   expect(response.status).toBe(200)
   const { total, kinds } = PropertiesByKind.parse(await response.json())
   const { category: _, ...others } = filters

@@ -12,10 +12,9 @@ export function KindBar({ params, onChange }: FilterProps) {
   const chosen = chosenCategories(params)
   const counts = useCounts(params)
   return (
-    <div
-      role="group"
+    <fieldset
       aria-label={messages.filters.kinds}
-      className="scroll-row flex flex-none overflow-x-auto rounded-sill border-[1.5px] border-mist-400 bg-lime-0 lg:min-w-0 lg:flex-initial"
+      className="scroll-row flex min-w-0 flex-none overflow-x-auto rounded-sill border-[1.5px] border-mist-400 bg-lime-0 lg:flex-initial"
     >
       <Segment
         label={messages.filters.everyKind}
@@ -32,7 +31,7 @@ export function KindBar({ params, onChange }: FilterProps) {
           onClick={() => onChange((query) => toggleCategory(query, category))}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
