@@ -164,7 +164,10 @@ function Contact({ contact }: Pick<Property, 'contact'>) {
       <Fact label={words.company}>{contact?.company ?? missing}</Fact>
       <Fact label={words.phone}>
         {phone ? (
-          <a href={phoneLink(phone)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+          <a
+            href={phoneLink(phone)}
+            className="inline-flex min-h-11 items-center underline underline-offset-4"
+          >
             {phone}
           </a>
         ) : (

@@ -1,4 +1,4 @@
-import { amountInr, between } from '#contract/list/budget.ts'
+import { amountInr, between, dealOfBudget } from '#contract/list/budget.ts'
 import { withoutEndings } from '#contract/search/endings.ts'
 import { type PlaceNames, lettersOf, placeNames } from '#contract/search/place-names.ts'
 import { IN_FULL } from '#contract/search/places.ts'
@@ -73,6 +73,18 @@ export function readPrice(cell: string, unit?: PriceUnit): ReadPrice | undefined
     word === 'rent' || word === 'lease' || word === 'sale' ? DEAL_WORDS[word] : isMonthly ? 'Rent' : undefined
   const per = perUnit === null ? perOf(unit) : areaUnit(perUnit.replaceAll(/[. ]/g, ''))
   return { inr, isRange: second !== undefined, ...(deal && { deal }), ...(per && { per }) }
+}
+
+/**
+ * Which prices of a column are rents though they do not say so. Where others are told by the month, those of their size are;
+ * where none is of the size of a sale, those on request are as well.
+ */
+export function rentsAmong(prices: readonly ReadPrice[]): (price: ReadPrice) => boolean {
+  if (!prices.some(({ deal }) => deal === 'Rent')) return () => false
+  const isRentSized = ({ inr, per }: ReadPrice) =>
+    per === undefined && dealOfBudget({ maxInr: inr }) === 'rent'
+  const areAll = prices.every((price) => price.deal === 'Rent' || isRentSized(price))
+  return (price) => price.deal === undefined && isRentSized(price) && (price.inr > 0 || areAll)
 }
 
 const MONTH_SAID = /(?:month|mth|\/ ?mo|p\.?m)/

@@ -49,6 +49,7 @@ function only<Word>(words: Word[]): Word | undefined {
 /** What may have been understood wrongly, though nothing is wrong with it: the most harmful first. */
 export const CSV_DOUBTS = [
   'price without a unit',
+  'price unlike the kind',
   'price unlike the deal',
   'upper price',
   'price on request',
@@ -59,6 +60,7 @@ export const CSV_DOUBTS = [
 export type CsvDoubt = (typeof CSV_DOUBTS)[number]
 
 type Understood = {
+  category: Category
   isKindByWord: boolean
   priceInr: number
   deal: Deal
@@ -72,16 +74,23 @@ type Understood = {
 
 /** No listing costs so little, not even a month of it. */
 const LOWEST_PRICE_INR = 500
+/** No listing of its kind costs more: a unit was taken twice. A rent is for a month. */
+const HIGHEST_PRICE_INR: Record<Category, Record<Deal, number>> = {
+  Plot: { sale: 1_000_000_000, rent: 5_000_000, lease: 100_000_000 },
+  Warehouse: { sale: 2_000_000_000, rent: 20_000_000, lease: 500_000_000 },
+  Villa: { sale: 1_000_000_000, rent: 2_000_000, lease: 50_000_000 },
+}
 /** Below this a size without a unit is rather katha or decimal. */
 const SMALLEST_SQ_FT = 100
 
 export function doubtsOf(row: Understood): CsvDoubt[] {
-  const { isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, isUpperPrice } = row
+  const { category, isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, isUpperPrice } = row
   const likely = dealOfBudget({ minInr: priceInr, maxInr: priceInr })
   const isUnlike = priceInr > 0 && likely !== undefined && (likely === 'sale') !== (deal === 'sale')
   const isSmall = areaSqFt !== null && areaSqFt > 0 && areaSqFt < SMALLEST_SQ_FT
   const doubts: Record<CsvDoubt, boolean> = {
     'price without a unit': priceInr > 0 && priceInr < LOWEST_PRICE_INR,
+    'price unlike the kind': priceInr > HIGHEST_PRICE_INR[category][deal],
     'upper price': isUpperPrice,
     'kind by a word': isKindByWord,
     'price on request': priceInr === 0,

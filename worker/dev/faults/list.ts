@@ -307,7 +307,7 @@ export const FAULTS: readonly Group[] = [
       csvFile("new TextDecoder('windows-1252')", "new TextDecoder('utf-8')"),
       csvFile("new TextDecoder('utf-16be')", "new TextDecoder('utf-16le')"),
       csvRows('cells.slice(columns)', 'cells.slice(columns + 1)'),
-      csvRows("(areRents ? 'Rent' : undefined)", "(areRents ? undefined : 'Rent')"),
+      csvRows("isRent?.(price) ? 'Rent' : undefined", "isRent?.(price) ? undefined : 'Rent'"),
       csvRows('if (per === undefined) return inr', 'if (inr > 0) return inr'),
       csvRows("text !== '' && (TEXTS", "text !== '' || (TEXTS"),
       csvUpdates('if (approvedByAdmin && lacksRera(', 'if (lacksRera('),

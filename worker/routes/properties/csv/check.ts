@@ -9,6 +9,7 @@ import {
   type PriceUnit,
   priceUnitOf,
 } from '#contract/properties/csv-match.ts'
+import { rentsAmong, readPrice } from '#contract/properties/csv-values.ts'
 import type { CsvError, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -142,10 +143,13 @@ export function checkCsv(
   if (errors.length > 0) return { ...nothing, errors }
 
   const headers = columns.map(({ means }) => means ?? undefined)
-  const areRents = columns.some(isOfRents)
+  const priceAt = headers.indexOf('Price')
+  const isRent = columns.some(isOfRents)
+    ? () => true
+    : rentsAmong(rows.flatMap(({ cells }) => readPrice(cells[priceAt] ?? '', priceUnit) ?? []))
   const isUpdate = (at: number) => stored !== undefined && ids[at] !== ''
   const read = rows.flatMap((row, at) =>
-    isUpdate(at) ? [] : [readRow(row, { headers, areRents, fixed, priceUnit })],
+    isUpdate(at) ? [] : [readRow(row, { headers, isRent, fixed, priceUnit })],
   )
   const changed = readUpdates(
     rows.filter((_, at) => isUpdate(at)),

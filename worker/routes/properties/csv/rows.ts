@@ -44,22 +44,22 @@ type Cells = ReadonlyMap<string, string>
 /** What is known of all rows: the header of each column, and what the columns or a choice say of every listing. */
 export type RowContext = {
   headers: readonly (string | undefined)[]
-  /** Prices are monthly rents: a row that says nothing of the deal is for rent. */
-  areRents?: boolean
+  /** Whether a price is a monthly rent where the row says nothing of the deal. */
+  isRent?: (price: ReadPrice) => boolean
   priceUnit?: PriceUnit
   fixed?: Readonly<Partial<Record<string, string>>>
 }
 
 /** A row as a listing by the checks of the forms, or what is wrong with it. */
 export function readRow(row: CsvRow, context: RowContext): ReadListing | CsvError[] {
-  const { headers, areRents = false } = context
+  const { headers, isRent } = context
   const refuse = (column: string | null, message: string): CsvError => ({ row: row.number, column, message })
   const fault = rowFault(row, headers.length)
   if (fault !== undefined) return [refuse(null, fault)]
 
   const given = withFixed(filled(cellsOfRow(row, headers)), context.fixed)
   const price = readPrice(given.get('Price') ?? '', context.priceUnit)
-  const deal = price?.deal ?? (areRents ? 'Rent' : undefined)
+  const deal = price?.deal ?? (price && isRent?.(price) ? 'Rent' : undefined)
   const isDealOpen = DEAL_HEADERS.every((header) => !given.get(header))
   const cells = deal !== undefined && isDealOpen ? new Map([...given, [LEASE_TYPE, deal]]) : given
   const kind = categoryOfCell(cells.get('Category') ?? cells.get(PROPERTY_TYPE) ?? '')

@@ -2,11 +2,15 @@ import { expect, it } from 'vitest'
 import officeList from '#worker/test/sheets/office-list.csv?raw'
 import portalRents from '#worker/test/sheets/portal-rents.csv?raw'
 import portalSales from '#worker/test/sheets/portal-sales-in-lakh.csv?raw'
+import { understoodOf } from './understood.ts'
 import { checkCsv, openCsv, type SaidOfFile } from './check.ts'
+
+const opened = (text: string, said: SaidOfFile = {}) =>
+  openCsv(new Uint8Array(new TextEncoder().encode(text)).buffer, said)
 
 /** How many rows of a file there are, and how many of them go in. */
 function passing(text: string, said: SaidOfFile = {}) {
-  const file = openCsv(new Uint8Array(new TextEncoder().encode(text)).buffer, said)
+  const file = opened(text, said)
   const { rows, listings } = checkCsv(file, 0)
   return { rows, pass: listings.length, skipped: file.skipped.map(({ row }) => row) }
 }
@@ -26,4 +30,38 @@ it('the sales of a portal go in when their kind is said once', () => {
 
 it('the list of an office goes in without its title lines and its sum', () => {
   expect(passing(officeList)).toEqual({ rows: 40, pass: 40, skipped: [1, 2, 45] })
+})
+
+const listingsOf = (text: string, said?: SaidOfFile) => {
+  const file = opened(text, said)
+  return understoodOf(file, checkCsv(file, 0), 0).listings
+}
+
+it('all rents of a portal are rents, as some of them say so', () => {
+  expect(listingsOf(portalRents).filter(({ deal }) => deal !== 'rent')).toEqual([])
+})
+
+it.each([
+  ['of the size of a rent is one beside rents', '12k pm', '9000', 'rent'],
+  ['of the size of a sale stays one beside rents', '12k pm', '45 lakh', 'sale'],
+  ['on request is a rent among rents', '12k pm', 'on request', 'rent'],
+  ['of the size of a rent is none beside sales', '45 lakh', '9000', 'sale'],
+])('a price %s', (_, other, price, deal) => {
+  const text = `Category,City,Price\nVilla,Siliguri,${other}\nVilla,Siliguri,${price}`
+  expect(listingsOf(text)[1]?.deal).toBe(deal)
+})
+
+it('on request beside rents and sales, nothing says rent', () => {
+  const text = 'Category,City,Price\nVilla,Siliguri,12k pm\nVilla,Siliguri,45 lakh\nVilla,Siliguri,on request'
+  expect(listingsOf(text)[2]).toMatchObject({ deal: 'sale', doubts: ['price on request', 'sale assumed'] })
+})
+
+it.each([
+  ['3500000', 'lakh', 'price unlike the kind'],
+  ['500 crore', undefined, 'price unlike the kind'],
+  ['39', undefined, 'price without a unit'],
+  ['2.65cr', undefined, 'sale assumed'],
+] as const)('a house for %s in a column in %s is doubted first as %s', (price, priceUnit, doubt) => {
+  const text = `Category,City,Price\nVilla,Siliguri,${price}`
+  expect(listingsOf(text, { priceUnit })[0]?.doubts[0]).toBe(doubt)
 })

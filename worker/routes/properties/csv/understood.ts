@@ -50,7 +50,16 @@ function asAdded(
   const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = normalized
   const hasDealWord = leaseType === 'Sale' || leaseType === 'Rent' || leaseType === 'Lease'
   const isDealSaid = hasDealWord || isForSale || isForRent || isSold || isRented
-  const doubts = doubtsOf({ isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, isUpperPrice })
+  const doubts = doubtsOf({
+    category,
+    isKindByWord,
+    priceInr,
+    deal,
+    isDealSaid,
+    areaSqFt,
+    isUnitSaid,
+    isUpperPrice,
+  })
   return { ...summaryOf(row, normalized), doubts }
 }
 
