@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { WORDMARK_HEIGHT, WORDMARKS } from './wordmarks.ts'
+import { WORDMARK_HEIGHT, WORDMARK_ID, WORDMARK_WIDTHS } from './wordmarks.ts'
 
 /** The logo: a house seen from above, with its red courtyard and the tulsi plant in it. `isOnFloor` inverts the colours for red ground. */
 export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
@@ -34,19 +34,17 @@ export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
 /** The name beside the mark; links that hold the logo say it themselves. */
 function Wordmark() {
   if (!FIRM.isWordmarkDrawn) return <span className="pt-1">{FIRM.wordmark[import.meta.env.LANGUAGE]}</span>
-  const { width, path } = WORDMARKS[import.meta.env.LANGUAGE]
   return (
     <svg
-      width={width / 6}
+      width={WORDMARK_WIDTHS[import.meta.env.LANGUAGE] / 6}
       height={WORDMARK_HEIGHT / 6}
-      viewBox={`0 0 ${width} ${WORDMARK_HEIGHT}`}
       overflow="visible"
       fill="currentColor"
       className="flex-none"
       aria-hidden
       focusable={false}
     >
-      <path d={path} />
+      <use href={`#${WORDMARK_ID}`} />
     </svg>
   )
 }

@@ -16,6 +16,7 @@ import { Footer } from './public/layout.tsx'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
 import { FIRM } from '#contract/firm.ts'
+import { wordmarkSymbol } from './wordmarks.ts'
 
 /** The address of each font by its file. */
 const FONTS = import.meta.glob<string>('../assets/fonts/*.woff2', {
@@ -61,6 +62,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
     fonts: fontsOfPage,
     files: Object.fromEntries(files),
     firm: {
+      wordmark: FIRM.isWordmarkDrawn ? wordmarkSymbol(import.meta.env.LANGUAGE) : '',
       data: { '@context': 'https://schema.org', ...firmData(import.meta.env.LANGUAGE, addressOf) },
       manifest: MANIFEST,
     },

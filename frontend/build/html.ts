@@ -42,7 +42,7 @@ export function assemble(
       `<html lang="${language}"${site.hasBottomBar ? ' data-has-bottom-bar="0"' : ''}>`,
     )
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
-    .replace(ROOT, () => root)
+    .replace(ROOT, () => firm.wordmark + root)
 }
 
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g

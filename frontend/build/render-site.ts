@@ -19,7 +19,12 @@ export type RenderedFile = {
   preview: [property: string, content: string][]
 }
 /** What is made of the firm alone: its structured data, and the file that phones install the site by. */
-export type RenderedFirm = { data: Record<string, unknown>; manifest: Record<string, unknown> }
+/** `wordmark`: its drawn name, to which the logos of a document refer; empty where it is written. */
+export type RenderedFirm = {
+  data: Record<string, unknown>
+  manifest: Record<string, unknown>
+  wordmark: string
+}
 export type Rendered = { fonts: string[]; files: Record<string, RenderedFile>; firm: RenderedFirm }
 export type RenderedSite = Rendered & {
   assets: Rolldown.OutputAsset[]
