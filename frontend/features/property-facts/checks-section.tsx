@@ -11,8 +11,8 @@ const words = messages.checks
 
 type CheckListProps = {
   property: Property
-  /** The address of a chat that asks to check this listing. */
-  askHref: string
+  /** The address of a chat about this listing that begins with a text. */
+  askHref: (text: string) => string
 }
 
 /** What staff have checked and when, and in one line what nobody has checked yet. */
@@ -25,7 +25,7 @@ export function CheckList({ property, askHref }: CheckListProps) {
       <>
         <p className={INTRO}>{words.introNone}</p>
         <a
-          href={askHref}
+          href={askHref(words.askText)}
           {...NEW_TAB}
           className="inline-flex min-h-11 items-center justify-self-start font-medium text-tea-700 underline underline-offset-4"
         >

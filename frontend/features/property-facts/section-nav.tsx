@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useState } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 
-const words = messages.detail
+const words = messages.sections
 /** The distance from the top edge at which a section counts as reached: below the sticky bars. */
 const REACHED_PX = 160
 
@@ -12,7 +12,7 @@ export function SectionNav({ drawing }: { drawing: string }) {
   const sections = [
     { id: 'overview', label: words.overview },
     { id: 'drawing', label: drawing },
-    { id: 'details', label: words.features },
+    { id: 'details', label: messages.detail.features },
     { id: 'map', label: words.map },
     { id: 'similar', label: words.similarShort },
   ]

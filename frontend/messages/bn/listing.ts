@@ -69,8 +69,17 @@ export const rates = {
   kathaWithHouse: (price: string) => `প্রতি কাঠা ${amount(price)}, বাড়ি সমেত`,
 }
 
+/** The links to the sections of a page. */
+export const sections = {
+  onThisPage: 'এই পাতায়',
+  overview: 'এক নজরে',
+  map: 'ম্যাপ',
+  similarShort: 'এমন আরও',
+}
+
 export const detail = {
   priceStory: 'দামের কথা',
+  checked: 'আমরা যা যাচাই করেছি',
   costs: 'আসলে কত খরচ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'সম্পত্তির পাতা খোলা হচ্ছে',
@@ -104,12 +113,8 @@ export const detail = {
   askVisit: 'দেখতে আসতে চাই',
   enquireNow: 'এখনই খোঁজ নিন',
   call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
-  onThisPage: 'এই পাতায়',
-  overview: 'এক নজরে',
   plan: 'প্লটের নকশা',
   section: 'গুদামের নকশা',
-  map: 'ম্যাপ',
-  similarShort: 'এমন আরও',
   facts: {
     builtUpArea: 'বিল্ট-আপ এরিয়া (দেওয়াল সমেত)',
     carpetArea: 'কার্পেট এরিয়া (দেওয়ালের ভিতরের মাপ)',
@@ -239,7 +244,6 @@ export const walk = {
 }
 
 export const checks = {
-  title: 'আমরা যা যাচাই করেছি',
   intro: 'পাশে লেখা তারিখে আমাদের কর্মীরা এগুলি দেখেছেন। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
   introNone: 'আমাদের কর্মীরা এখনও জায়গাটি বা কাগজপত্র দেখেননি। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
   names: {

@@ -60,8 +60,17 @@ export const rates = {
   kathaWithHouse: (price: string) => `${price} per katha, house included`,
 }
 
+/** The links to the sections of a page. */
+export const sections = {
+  onThisPage: 'On this page',
+  overview: 'Overview',
+  map: 'Map',
+  similarShort: 'Similar',
+}
+
 export const detail = {
   priceStory: 'The story of the price',
+  checked: 'What we have checked',
   costs: 'What it truly costs',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'Loading property',
@@ -94,12 +103,8 @@ export const detail = {
   askVisit: 'Ask for a visit',
   enquireNow: 'Enquire Now',
   call: (phone: string) => `Call ${phone}`,
-  onThisPage: 'On this page',
-  overview: 'Overview',
   plan: 'Plan',
   section: 'Section',
-  map: 'Map',
-  similarShort: 'Similar',
   facts: {
     builtUpArea: 'Built-up area',
     carpetArea: 'Carpet area',
@@ -239,7 +244,6 @@ export const walk = {
 }
 
 export const checks = {
-  title: 'What we have checked',
   intro:
     'Our staff looked at these on the day beside them. Have your own lawyer read the papers before you pay.',
   introNone:

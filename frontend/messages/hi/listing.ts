@@ -69,8 +69,17 @@ export const rates = {
   kathaWithHouse: (price: string) => `प्रति कट्ठा ${amount(price)}, मकान सहित`,
 }
 
+/** The links to the sections of a page. */
+export const sections = {
+  onThisPage: 'इस पेज पर',
+  overview: 'एक नज़र में',
+  map: 'मैप',
+  similarShort: 'ऐसी और',
+}
+
 export const detail = {
   priceStory: 'कीमत की कहानी',
+  checked: 'हमने क्या जाँचा है',
   costs: 'असल में कितना खर्च',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'प्रॉपर्टी का पेज खुल रहा है',
@@ -104,12 +113,8 @@ export const detail = {
   askVisit: 'देखने आना है',
   enquireNow: 'अभी जानकारी लें',
   call: (phone: string) => `${phone} पर फ़ोन करें`,
-  onThisPage: 'इस पेज पर',
-  overview: 'एक नज़र में',
   plan: 'प्लॉट का नक्शा',
   section: 'गोदाम का नक्शा',
-  map: 'मैप',
-  similarShort: 'ऐसी और',
   facts: {
     builtUpArea: 'बिल्ट-अप एरिया (दीवारों सहित)',
     carpetArea: 'कार्पेट एरिया (दीवारों के अंदर का माप)',
@@ -243,7 +248,6 @@ export const walk = {
 }
 
 export const checks = {
-  title: 'हमने क्या जाँचा है',
   intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
   introNone: 'हमारे कर्मचारियों ने अभी जगह या कागज नहीं देखे हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
   names: {

@@ -69,8 +69,17 @@ export const rates = {
   kathaWithHouse: (price: string) => `प्रति कट्ठा ${amount(price)}, घरसहित`,
 }
 
+/** The links to the sections of a page. */
+export const sections = {
+  onThisPage: 'यस पेजमा',
+  overview: 'एक नजरमा',
+  map: 'नक्सा',
+  similarShort: 'यस्तै अरू',
+}
+
 export const detail = {
   priceStory: 'मूल्यको कथा',
+  checked: 'हामीले के जाँचेका छौँ',
   costs: 'वास्तवमा कति पर्छ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'घरजग्गाको विवरण खुल्दै छ',
@@ -104,12 +113,8 @@ export const detail = {
   askVisit: 'हेर्न आउन चाहन्छु',
   enquireNow: 'अहिले सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
-  onThisPage: 'यस पेजमा',
-  overview: 'एक नजरमा',
   plan: 'प्लटको चित्र',
   section: 'गोदामको चित्र',
-  map: 'नक्सा',
-  similarShort: 'यस्तै अरू',
   facts: {
     builtUpArea: 'बिल्ट-अप एरिया (भित्तासहित)',
     carpetArea: 'कार्पेट एरिया (भित्ताभित्रको नाप)',
@@ -242,7 +247,6 @@ export const walk = {
 }
 
 export const checks = {
-  title: 'हामीले के जाँचेका छौँ',
   intro: 'छेउमा लेखिएको मितिमा हाम्रा कर्मचारीले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
   introNone: 'हाम्रा कर्मचारीले ठाउँ वा कागज अहिलेसम्म हेरेका छैनन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
   names: {

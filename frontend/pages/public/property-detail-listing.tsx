@@ -260,11 +260,11 @@ function InWords({ property, gallery, near }: InWordsProps) {
           <Features property={property} />
         </NearPart>
       </Section>
-      <Section id="checks" title={messages.checks.title}>
+      <Section id="checks" title={detail.checked}>
         <NearPart meanwhile={<SkeletonBox className="h-80" />}>
           <CheckList
             property={property}
-            askHref={whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, messages.checks.askText))}
+            askHref={(text) => whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, text))}
           />
         </NearPart>
       </Section>
