@@ -183,6 +183,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
     />,
   ),
   'picture.tsx': null,
+  'plate.tsx': null,
   'section-head.tsx': onEach(
     PAGE,
     <a href="#all" className={MORE_LINK}>

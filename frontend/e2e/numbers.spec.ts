@@ -104,11 +104,13 @@ function beacons(page: Page): unknown[] {
 /** Opens a villa and waits until the page counts; returns its id. */
 async function openListing(page: Page): Promise<string> {
   const { _id: id } = await villaWithPictures(page.request)
-  const counting = page.waitForResponse(/\/static\/js\/count-page/)
   await page.goto(`/view/${id}`)
-  await (await counting).finished()
   await takenOver(page.getByRole('button', { name: 'Enquire Now' }).first())
   await page.waitForLoadState('networkidle')
+  // The page begins to count once it has been taken over and is idle.
+  await page.evaluate(
+    () => new Promise((begun) => requestIdleCallback(() => requestIdleCallback(() => begun(undefined)))),
+  )
   return id
 }
 
