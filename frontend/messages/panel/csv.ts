@@ -111,6 +111,7 @@ export const panelCsv = {
       doubts: {
         'price without a unit': 'So low a price: is lakh or crore meant?',
         'price unlike the kind': 'Far too high a price for its kind. Is it in rupees?',
+        'private in public': 'A phone number would stand in a public text.',
         'upper price': 'The upper end of a range.',
         'kind by a word': 'The kind was taken from a word.',
         'price on request': 'No price: “Contact for Price” will stand there.',

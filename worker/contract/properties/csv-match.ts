@@ -1,6 +1,6 @@
 import { CSV_COLUMNS, CSV_HEADERS, knownHeader, lettersOf } from './csv-columns.ts'
 
-/** What other files call a column, beside its own name and the names of its fields. Remarks may be meant for nobody: they are left out. */
+/** What other files call a column, beside its own name and the names of its fields. Remarks are for the staff alone. */
 const SYNONYMS: Record<string, string> = {
   Category:
     'type, kind, property category, property kind, type of property, kind of property, property type name, prop type, asset type, category name',
@@ -22,7 +22,8 @@ const SYNONYMS: Record<string, string> = {
     'owner phone, owners phone, owner mobile, owner number, owner contact, contact, contact no, contact number, mobile, mobile no, mobile number, phone no, phone number, seller phone, phone, ph, ph no, whatsapp, whatsapp no, whatsapp number',
   'Key with': 'key, keys, keys with, who has the key',
   'Contact company': 'agency, company',
-  'Private notes': 'notes, private note, internal notes, staff notes',
+  'Private notes':
+    'notes, private note, internal notes, staff notes, remarks, remark, note, comment, comments',
   Area: 'size, total area, super area, area sq ft, area sqft, area in sq ft, sqft, sq ft, total sqft, total sq ft, area in sqft, plot size or area, super built up, saleable area, area size, sqft area, dimensions sqft, covered, square feet, super built up area sq ft, super built up area sqft, super area sqft',
   'Area unit': 'unit, size unit, unit of area',
   Bedrooms:

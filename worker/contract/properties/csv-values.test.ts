@@ -324,7 +324,7 @@ const HEADERS = {
   'Owner name': 'Owner, Owner name, Seller, Landlord, Contact person, Party name, Party',
   'Owner phones': 'Phone, Mobile, Owner phone, Contact no., Mobile No, Ph, Phone number, WhatsApp no',
   'Key with': 'Key, Keys, Key with',
-  'Private notes': 'Notes, Internal notes, Private notes',
+  'Private notes': 'Notes, Internal notes, Private notes, Remarks, Comments',
   'Ownership type': 'Ownership, Tenure',
   'Survey number': 'Dag no, Plot no, Khatian, Survey no, Khatian No.',
   Amenities: 'Amenities, Facilities, Features',
@@ -338,7 +338,7 @@ it.each(
   expect(likelyHeader(name)).toBe(means)
 })
 
-it.each(['Sl', 'Sl.', 'S.No', 'Remarks', 'balcony', 'Tenant Preferred', 'society'])(
+it.each(['Sl', 'Sl.', 'S.No', 'balcony', 'Tenant Preferred', 'society'])(
   'column: %s is none of a listing',
   (name) => {
     expect(likelyHeader(name)).toBeUndefined()

@@ -1,6 +1,8 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import { phrasesIn } from '#contract/search/phrases.ts'
 import { tokensOf } from '#contract/search/tokens.ts'
+import { withoutPrivate } from './message/private-pieces.ts'
+import { plainMessage } from './message/plain-message.ts'
 import { type Category, categoryOf, type Deal, type LeaseType } from './enums.ts'
 
 const WORD_OF: Record<Deal, LeaseType> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
@@ -51,6 +53,7 @@ export const CSV_DOUBTS = [
   'price without a unit',
   'price unlike the kind',
   'price unlike the deal',
+  'private in public',
   'upper price',
   'price on request',
   'sale assumed',
@@ -68,6 +71,8 @@ type Understood = {
   isDealSaid: boolean
   areaSqFt: number | null
   isUnitSaid: boolean
+  /** What visitors will read. */
+  publicTexts: readonly string[]
   /** The price is the upper end of a range. */
   isUpperPrice: boolean
 }
@@ -84,13 +89,24 @@ const HIGHEST_PRICE_INR: Record<Category, Record<Deal, number>> = {
 const SMALLEST_SQ_FT = 100
 
 export function doubtsOf(row: Understood): CsvDoubt[] {
-  const { category, isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, isUpperPrice } = row
+  const {
+    category,
+    isKindByWord,
+    priceInr,
+    deal,
+    isDealSaid,
+    areaSqFt,
+    isUnitSaid,
+    isUpperPrice,
+    publicTexts,
+  } = row
   const likely = dealOfBudget({ minInr: priceInr, maxInr: priceInr })
   const isUnlike = priceInr > 0 && likely !== undefined && (likely === 'sale') !== (deal === 'sale')
   const isSmall = areaSqFt !== null && areaSqFt > 0 && areaSqFt < SMALLEST_SQ_FT
   const doubts: Record<CsvDoubt, boolean> = {
     'price without a unit': priceInr > 0 && priceInr < LOWEST_PRICE_INR,
     'price unlike the kind': priceInr > HIGHEST_PRICE_INR[category][deal],
+    'private in public': publicTexts.some(namesPhone),
     'upper price': isUpperPrice,
     'kind by a word': isKindByWord,
     'price on request': priceInr === 0,
@@ -100,3 +116,6 @@ export function doubtsOf(row: Understood): CsvDoubt[] {
   }
   return CSV_DOUBTS.filter((doubt) => doubts[doubt])
 }
+
+const namesPhone = (text: string) =>
+  withoutPrivate(plainMessage(text)).pieces.some(({ label }) => label === 'Phone')

@@ -143,17 +143,18 @@ export function checkCsv(
   if (errors.length > 0) return { ...nothing, errors }
 
   const headers = columns.map(({ means }) => means ?? undefined)
+  const notes = columns.find(({ means, how }) => means === ALL_FIELDS.privateNotes.label && how !== 'name')
   const priceAt = headers.indexOf('Price')
   const isRent = columns.some(isOfRents)
     ? () => true
     : rentsAmong(rows.flatMap(({ cells }) => readPrice(cells[priceAt] ?? '', priceUnit) ?? []))
   const isUpdate = (at: number) => stored !== undefined && ids[at] !== ''
   const read = rows.flatMap((row, at) =>
-    isUpdate(at) ? [] : [readRow(row, { headers, isRent, fixed, priceUnit })],
+    isUpdate(at) ? [] : [readRow(row, { headers, notesName: notes?.name, isRent, fixed, priceUnit })],
   )
   const changed = readUpdates(
     rows.filter((_, at) => isUpdate(at)),
-    headers,
+    columns.map((column) => (column === notes ? undefined : (column.means ?? undefined))),
     stored ?? new Map(),
     { nowMs, hidePoint },
   )

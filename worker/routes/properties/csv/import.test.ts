@@ -300,10 +300,10 @@ describe('a dry run', () => {
   })
 
   it('names the columns that are left out, that are missing and that are there twice', async () => {
-    expect(await dryRun(`${HEAD},Remarks,ID\n${ROW},call first,9`)).toMatchObject({
-      message: '1 property can be imported. Left out, as no listing has it: Remarks.',
+    expect(await dryRun(`${HEAD},Balcony,ID\n${ROW},2,9`)).toMatchObject({
+      message: '1 property can be imported. Left out, as no listing has it: Balcony.',
       errors: [],
-      ignoredColumns: ['Remarks'],
+      ignoredColumns: ['Balcony'],
     })
     expect((await dryRun('Title,Price,TITLE\nA,1,B')).errors).toEqual([
       { row: 1, column: 'Category', message: SERVER_MESSAGES.csvColumnMissing },
@@ -458,12 +458,12 @@ describe('a dry run shows what was understood', () => {
       'White house,Villa,Kurseong,0,,,,',
     ]
     const { understood, errors, ignoredColumns } = await dryRun([head, ...rows].join('\n'))
-    expect([errors, ignoredColumns]).toEqual([[], ['Remarks']])
+    expect([errors, ignoredColumns]).toEqual([[], []])
     expect(understood?.encoding).toBe('utf-8')
     expect(understood?.columns.slice(5)).toEqual([
       { name: 'Owner phone', means: 'Owner phones', how: 'synonym' },
       { name: 'Size', means: 'Area', how: 'synonym' },
-      { name: 'Remarks', means: null, how: 'left out' },
+      { name: 'Remarks', means: 'Private notes', how: 'synonym' },
     ])
     expect(understood?.listings).toMatchObject([
       {

@@ -5,7 +5,7 @@ import { FILTERS } from '#contract/properties/filters.ts'
 import { ALL_FIELDS, jsonFieldsOf } from '#contract/properties/fields.ts'
 import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
-import { CATEGORIES, type Category, LEASE_TYPES } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Category, LEASE_TYPES, STATES } from '#contract/properties/enums.ts'
 import type { PriceUnit } from '#contract/properties/csv-match.ts'
 import {
   readArea,
@@ -44,6 +44,8 @@ type Cells = ReadonlyMap<string, string>
 /** What is known of all rows: the header of each column, and what the columns or a choice say of every listing. */
 export type RowContext = {
   headers: readonly (string | undefined)[]
+  /** What the file calls its column of private notes, where not by its own name. */
+  notesName?: string
   /** Whether a price is a monthly rent where the row says nothing of the deal. */
   isRent?: (price: ReadPrice) => boolean
   priceUnit?: PriceUnit
@@ -65,7 +67,7 @@ export function readRow(row: CsvRow, context: RowContext): ReadListing | CsvErro
   const kind = categoryOfCell(cells.get('Category') ?? cells.get(PROPERTY_TYPE) ?? '')
   if (!kind) return [refuse('Category', CATEGORY_WANTED)]
   const { category, isKindByWord } = kind
-  const values = understood(valuesOf(cells, category), cells, { category, headers })
+  const values = understood(valuesOf(cells, category), cells, { category, ...context })
   if (price) values['price'] = totalOf(price, values, category) ?? cells.get('Price')
   values['title'] ??= titleFrom(category, values)
   const read = ImportedDetails[category].safeParse(values)
@@ -126,13 +128,18 @@ function totalOf({ inr, per }: ReadPrice, values: Values, category: Category): n
 function understood(
   values: Values,
   cells: Cells,
-  { category, headers }: { category: Category; headers: RowContext['headers'] },
+  { category, headers, notesName }: { category: Category } & RowContext,
 ): Values {
   const phones = cells.get(OWNER_PHONES)
   const ownerPhones = phones === undefined ? undefined : phonesIn(phones)
-  const notes = [cells.get(PRIVATE_NOTES) ?? [], `${OWNER_PHONES}: ${phones}`].flat()
   const place = readLocality(cells.get('Locality') ?? '')
-  const status = (cells.get('Status') ?? '').toLowerCase()
+  const status = cells.get('Status')?.toLowerCase()
+  const said = cells.get(PRIVATE_NOTES)
+  const notes = [
+    said !== undefined && (notesName === undefined ? said : `${notesName}: ${said}`),
+    status !== undefined && !PLAIN_STATUSES.has(status) && `Status: ${cells.get('Status')}`,
+    phones !== undefined && !ownerPhones && `${OWNER_PHONES}: ${phones}`,
+  ].filter((line) => line !== false)
   return {
     ...values,
     ...(!hasOwnSize(headers, category) &&
@@ -141,12 +148,15 @@ function understood(
     ...(place.address !== undefined && values['address'] === undefined && { address: place.address }),
     ...roadOf(values, category),
     city: readPlaceName(cells.get('City') ?? place.city ?? ''),
-    ...(phones !== undefined &&
-      (ownerPhones ? { ownerPhones } : { ownerPhones: null, privateNotes: notes.join('\n') })),
+    ...(phones !== undefined && { ownerPhones: ownerPhones ?? null }),
+    ...(notes.length > 0 && { privateNotes: notes.join('\n') }),
     ...(status === 'sold' && values['isSold'] === undefined && { isSold: true }),
     ...(status === 'rented' && values['isRented'] === undefined && { isRented: true }),
   }
 }
+
+/** What needs no note: a state of ours, and that it is to be had. */
+const PLAIN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 'active'])
 
 /** One column of roads goes to the field of the kind. */
 function roadOf({ roadWidth, accessRoadWidth }: Values, category: Category): Values {

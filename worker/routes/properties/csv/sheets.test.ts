@@ -56,6 +56,27 @@ it('on request beside rents and sales, nothing says rent', () => {
   expect(listingsOf(text)[2]).toMatchObject({ deal: 'sale', doubts: ['price on request', 'sale assumed'] })
 })
 
+it('what the remarks and an unknown status say is for the staff, labelled', () => {
+  const { listings } = checkCsv(opened(officeList), 0)
+  const notes = listings.map(({ details }) => details.privateNotes)
+  expect([notes[0], notes[3], notes[22], notes[28]]).toEqual([
+    'Remarks: key with us',
+    'Remarks: bank loan ok\nStatus: hold',
+    'Remarks: hold',
+    undefined,
+  ])
+  expect(notes.filter((text) => /available|avl|Status: sold/i.test(text ?? ''))).toEqual([])
+})
+
+it.each([
+  ['Plot Matigara 90000 00331', 'Level land', true],
+  ['Plot in Matigara', 'Call 9000010137 after ten', true],
+  ['Plot in Matigara', 'Pin 734010, 2880 sq ft, 4500000', false],
+])('a title %s with the text %s is doubted: %s', (title, text, isDoubted) => {
+  const rows = `Category,City,Price,Title,Description\nPlot,Siliguri,45 lakh,${title},"${text}"`
+  expect(listingsOf(rows)[0]?.doubts.includes('private in public')).toBe(isDoubted)
+})
+
 it.each([
   ['3500000', 'lakh', 'price unlike the kind'],
   ['500 crore', undefined, 'price unlike the kind'],

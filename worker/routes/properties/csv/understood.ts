@@ -48,6 +48,7 @@ function asAdded(
     hidePoint: (point) => point,
   })
   const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = normalized
+  const { title, description, address, locality } = normalized
   const hasDealWord = leaseType === 'Sale' || leaseType === 'Rent' || leaseType === 'Lease'
   const isDealSaid = hasDealWord || isForSale || isForRent || isSold || isRented
   const doubts = doubtsOf({
@@ -59,6 +60,7 @@ function asAdded(
     areaSqFt,
     isUnitSaid,
     isUpperPrice,
+    publicTexts: [title, description, address, locality].flatMap((text) => text ?? []),
   })
   return { ...summaryOf(row, normalized), doubts }
 }
