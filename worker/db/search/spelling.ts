@@ -5,8 +5,8 @@ import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.t
 import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
 import { IN_ENGLISH } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
+import { allOf } from './plan.ts'
 import { stateToken } from './facets.ts'
-import { ANYWHERE, beginsSql, facet, folded } from './tokens.ts'
 
 /** The most candidate rows that are read for all words of a search together. */
 const MOST_ROWS = 180
@@ -48,10 +48,10 @@ type Candidate = { word: string; isListed: boolean; inListings: string | undefin
 async function candidatesOf(db: Db, words: string[]): Promise<Candidate[]> {
   const rows = Math.floor(MOST_ROWS / words.length / 2)
   const asked = words.map((word) => [
-    asListed(word),
+    onOffer(word),
     soundKey(word),
     word.slice(0, BEGINNING),
-    asListed(inEnglish(word) ?? word),
+    onOffer(inEnglish(word) ?? word),
   ])
   const answers = await db.$client
     .prepare(candidateSql(rows))
@@ -70,14 +70,10 @@ async function candidatesOf(db: Db, words: string[]): Promise<Candidate[]> {
   })
 }
 
-/** A number is looked for as a whole. */
-const asListed = (word: string) => [folded(word), /^\d+$/.test(word) ? 1 : 0]
+const onOffer = (word: string) => `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`
 
-const isFound = (at: string) => {
-  const word = `(asked.value ->> '$[${at}][0]')`
-  return `EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH '${facet('available', stateToken('available'))} AND '
-    || iif(asked.value ->> '$[${at}][1]', '"' || ${word} || '"', ${beginsSql(word, ANYWHERE)}))`
-}
+const isFound = (match: string) =>
+  `EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH asked.value ->> ${match})`
 
 /** One statement for all words: as many in a batch would cost more than what they ask. */
 const candidateSql = (rows: number) => `

@@ -1,3 +1,0 @@
-CREATE TABLE `search_words` (
-	`word` text PRIMARY KEY NOT NULL
-);
