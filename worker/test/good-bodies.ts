@@ -30,6 +30,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/properties/:id/confirm': { answer: 'rented' },
   'POST /api/confirm/:token': {},
   'POST /api/properties/like': { propertyType: 'Plot', propertyDetails: goodDetails('Plot') },
+  'POST /api/properties/composed': { propertyType: 'Plot', propertyDetails: goodDetails('Plot') },
   'POST /api/properties/from-text': { text: '5 katha plot Matigara' },
   'POST /api/properties/bulk': { action: 'approve', ids: ['f'.repeat(24)] },
   'POST /api/subscribe': {
@@ -120,6 +121,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/auth/forgotPassword': account,
   'POST /api/auth/validateForgotPasswordOTP': code,
   'PUT /api/auth/resetPassword': account,
+  'PUT /api/auth/mails': { week: true },
   'PUT /api/auth/password': { currentPassword: account.password, password: account.password },
   'PUT /api/auth/person': person,
   'PUT /api/users/:id/person': person,

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import {
   appendFileSync,
   mkdtempSync,
@@ -251,7 +252,15 @@ describe('a restore', () => {
     await makeBackup(source, folder, MADE_AT)
     const path = join(folder, 'manifest.json')
     const manifest = JSON.parse(readFileSync(path, 'utf8'))
-    const tables = manifest.tables.filter(({ table }: { table: string }) => table === 'users')
+    const users = manifest.tables.find(({ table }: { table: string }) => table === 'users')
+    // A column of a later migration.
+    const later: number = users.columns.indexOf('week_mail_ended_at')
+    const file = join(folder, `rows-${MADE_AT}`, 'users.jsonl')
+    const rows = readFileSync(file, 'utf8').trim().split('\n')
+    const older = rows.map((row) => `${JSON.stringify(JSON.parse(row).toSpliced(later, 1))}\n`).join('')
+    writeFileSync(file, older)
+    const sha256 = createHash('sha256').update(older).digest('hex')
+    const tables = [{ ...users, columns: users.columns.toSpliced(later, 1), sha256 }]
     writeFileSync(
       path,
       JSON.stringify({ ...manifest, tables, pictures: [], migrations: manifest.migrations.slice(0, 2) }),

@@ -11,7 +11,7 @@ const like = inFile('worker/db/queries/properties/like.ts')
 const messageFacts = inFile('worker/contract/properties/message/facts.ts')
 const messageFields = inFile('worker/contract/properties/message/read-message.ts')
 const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')
-const messagePlain = inFile('worker/contract/properties/message/plain-message.ts')
+const messageListings = inFile('worker/contract/properties/message/listings-in.ts')
 
 const enquiries = inFile('worker/routes/enquiries/create.ts')
 const leadList = inFile('worker/db/queries/leads/list.ts')
@@ -261,7 +261,7 @@ export const FAULTS: readonly Group[] = [
         'db.delete(alerts).where(sql`${alerts.id} IN ${ids}`)',
         'db.delete(alerts).where(sql`0 AND ${alerts.id} IN ${ids}`)',
       ),
-      alertRounds('gt(alerts.id, doneUpTo)', "gt(alerts.id, '')"),
+      alertRounds('> (SELECT done_up_to FROM alert_rounds)', "> ''"),
       alertRounds('at >= 0 && isInside(', 'at >= 0 || isInside('),
       alertMails('AND alerts.mail_id IS (made.value ->> 2)', ''),
       alertMails("eq(properties.status, 'available')", 'eq(properties.isSold, false)'),
@@ -283,13 +283,13 @@ export const FAULTS: readonly Group[] = [
   {
     tests: ['contract/properties/message'],
     faults: [
-      messageFacts('DEPOSITS.test(word))', 'false)'),
-      messageFacts('if (isRange) return', 'if (isRange && at < 0) return'),
+      messageFacts('if (isBeside(DEPOSIT, phrases, piece, since))', 'if (false)'),
+      messageFacts('if (isRange ||', 'if ((isRange && at < 0) ||'),
       messageFields('totals.every(({ inr }) => inr === total.inr)', 'true'),
       messageFields('others.length > 0 || typeof size', 'typeof size'),
       messageFields('monthly.length === prices.length', 'true'),
       messagePrivate('...(whole.length > 0 && { ownerPhones: whole }),', ''),
-      messagePlain('!== starts.length + 1', '> 99'),
+      messageListings('!== starts.length + 1', '> 99'),
     ],
   },
   {

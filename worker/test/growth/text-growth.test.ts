@@ -82,6 +82,7 @@ const LISTING_CALLS = {
   'POST /api/properties/add-property': { envelope: AddPropertyBody, details: NewPropertyDetails },
   'PUT /api/properties/edit-property/:id': { envelope: EditPropertyBody, details: PropertyChanges },
   'POST /api/properties/like': { envelope: AddPropertyBody, details: PropertyChanges },
+  'POST /api/properties/composed': { envelope: AddPropertyBody, details: PropertyChanges },
 }
 
 /** The text schemas of all bodies. A listing is read in two steps, as its routes do. */
