@@ -37,7 +37,7 @@ export const panelContactMessages = {
   whatsAppNameIn: (name: string, language: string) => `WhatsApp to ${name} in ${language}`,
   greetings: {
     en: (name: string) => `Hello ${name}, this is ${FIRM.name}. Thank you for your message.`,
-    bn: (name: string) => `নমস্কার ${name}, ${FIRM.name} থেকে লিখছি। আপনার বার্তার জন্য ধন্যবাদ।`,
+    bn: (name: string) => `নমস্কার ${name}, ${FIRM.name} থেকে লিখছি। আপনার মেসেজের জন্য ধন্যবাদ।`,
     hi: (name: string) => `नमस्ते ${name}, हम ${FIRM.name} से लिख रहे हैं। आपके संदेश के लिए धन्यवाद।`,
     ne: (name: string) => `नमस्ते ${name}, ${FIRM.name} बाट लेख्दै छु। तपाईंको सन्देशका लागि धन्यवाद।`,
   } satisfies Record<Language, (name: string) => string>,

@@ -209,13 +209,13 @@ const GREETINGS: Record<Language, Greeting> = {
 }
 const VISITS: Record<Language, (day: string, hour: string) => string> = {
   en: (day, hour) => `We meet for the visit on ${day}${hour && `, ${hour}`}. Does that suit you?`,
-  bn: (day, hour) => `আমরা ${day}${hour && `, ${hour}`} তারিখে জায়গাটি দেখতে যাব। আপনার কি সুবিধা হবে?`,
+  bn: (day, hour) => `জায়গাটি দেখতে যাওয়ার কথা ${day}${hour && `, ${hour}`}। আপনার সুবিধা হবে তো?`,
   hi: (day, hour) => `हम ${day}${hour && `, ${hour}`} को देखने चलेंगे। क्या यह ठीक है?`,
   ne: (day, hour) => `हामी ${day}${hour && `, ${hour}`} मा हेर्न जान्छौं। तपाईंलाई मिल्छ?`,
 }
 const LISTS: Record<Language, string> = {
   en: 'Pictures and map:',
-  bn: 'ছবি ও মানচিত্র:',
+  bn: 'ছবি আর ম্যাপ:',
   hi: 'तस्वीरें और नक्शा:',
   ne: 'तस्बिर र नक्सा:',
 }

@@ -91,7 +91,7 @@ export const found: FoundWords = {
   gone: { sold: 'বিক্রি হয়ে গেছে', rented: 'ভাড়া হয়ে গেছে' },
   or: ' বা ',
   around: '{place} ও আশেপাশে',
-  containing: ', যাতে আছে “{words}”',
+  containing: ', যেখানে লেখা “{words}”',
 }
 
 export const pages: PageWords = {
@@ -103,7 +103,7 @@ export const pages: PageWords = {
   rupees: (digits) => `₹${digits}`,
   sold: 'বিক্রি হয়ে গেছে',
   rented: 'ভাড়া হয়ে গেছে',
-  interestedIn: (id) => `নমস্কার, এই সম্পত্তিতে আমার আগ্রহ আছে। ID: ${id}`,
+  interestedIn: (id) => `নমস্কার, এই সম্পত্তিটি নিয়ে কথা বলতে চাই। ID: ${id}`,
   propertiesFound: { zero: 'কোনো সম্পত্তি নেই', other: '{n} সম্পত্তি' },
 }
 
@@ -187,14 +187,14 @@ export const composed: ComposedWords = {
   builtUp: (area) => `বিল্ট-আপ এরিয়া ${area}`,
   land: (area) => `জমি ${area}`,
   floors: (count) => `${count} তলা`,
-  facing: (direction) => `মুখ ${direction} দিকে`,
+  facing: (direction) => `${direction}মুখী`,
   road: (feet) => `সামনের রাস্তা ${feet} ফুট চওড়া`,
   accessRoad: (feet) => `গুদাম পর্যন্ত রাস্তা ${feet} ফুট চওড়া`,
   height: (feet) => `ছাদের উচ্চতা ${feet} ফুট`,
-  corner: 'কর্নার প্লট',
+  corner: 'এটি কর্নার প্লট',
   rooms: (beds, baths) =>
     `এতে আছে ${[beds && `${beds}টি শোবার ঘর`, baths && `${baths}টি বাথরুম`].filter(Boolean).join(' আর ')}`,
-  near: (things, listed) => `সোজা রেখায় ${listed(things.map(({ name, km }) => `${name} ${km} কিমি`))} দূরে`,
+  near: (things, listed) => `সোজা মাপলে ${listed(things.map(({ name, km }) => `${name} ${km} কিমি`))} দূরে`,
   stop: '।',
   has: (list) => `সঙ্গে আছে ${list}`,
   and: ' আর ',
@@ -206,12 +206,12 @@ export const composed: ComposedWords = {
     boundaryWall: 'পাঁচিল',
     garden: 'বাগান',
     garage: 'গ্যারেজ',
-    gatedCommunity: 'আবাসনের গেট',
+    gatedCommunity: 'আবাসনের নিজস্ব গেট',
   },
   owned: (ownership) => `মালিকানা: ${ownership}`,
   seen: {
-    site: 'আমাদের লোক জায়গাটা গিয়ে দেখে এসেছেন',
+    site: 'আমাদের লোক জায়গায় গিয়ে দেখে এসেছেন',
     deed: 'আমাদের লোক দলিল দেখেছেন',
-    both: 'আমাদের লোক জায়গাটা গিয়ে দেখে এসেছেন, দলিলও দেখেছেন',
+    both: 'আমাদের লোক জায়গায় গিয়ে দেখে এসেছেন, দলিলও দেখেছেন',
   },
 }

@@ -14,7 +14,7 @@ import { countIn } from '#worker/services/documents/page-words.ts'
 /** What a list without a name of its own is called. */
 const TITLES: Record<Language, string> = {
   en: 'A list to decide on together',
-  bn: 'একসঙ্গে ঠিক করার তালিকা',
+  bn: 'সবাই মিলে ঠিক করার তালিকা',
   hi: 'साथ मिलकर तय करने की सूची',
   ne: 'सँगै मिलेर टुङ्ग्याउने सूची',
 }
