@@ -42,6 +42,18 @@ export const csvWholeRows = 1000
 export const csvColumns = 200
 export const csvShownRows = 20
 export const csvMatchLetters = 16_000
+/** Of rows with the same problem so many are named, and so many of their cells. */
+export const csvGroupRows = 12
+export const csvGroupSamples = 6
+/** So much of a file is shown as it stands: lines below the names, cells of a line, letters of a cell. */
+export const csvFirstLines = 4
+export const csvFirstCells = 24
+export const csvSampleLetters = 60
+/** Rows are compared with so many listings that wait, and so many of their plot numbers are looked for. */
+export const csvComparedWaiting = 2000
+export const csvPlotNumbers = 200
+/** The last line that may hold the names of the columns. */
+export const csvHeadRow = 100
 /** At most this many faults are listed in a reply. */
 export const issues = 100
 export const csvErrors = 5000

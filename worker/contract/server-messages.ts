@@ -235,6 +235,8 @@ export const SERVER_MESSAGES = {
   csvConflicts: 'Nothing was imported. Some listings were changed after the file was exported.',
   csvFixedUnclear:
     'fixed must say as JSON what Category, City, Lease type, State and Country of all rows are.',
+  csvAnswersUnclear: 'answers must say as JSON what becomes of each group of rows.',
+  csvHandedBack: 'Handed back to be looked at.',
   csvPriceUnitUnclear: 'priceUnit must be one that prices are told in.',
   csvModeUnclear: 'mode must be all or good.',
   csvAreaUnclear: 'Write a size with its unit: 1200 sq ft, 5 katha, 12 decimal.',

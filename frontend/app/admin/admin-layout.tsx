@@ -74,9 +74,10 @@ export function AdminLayout() {
 const TAB =
   'relative grid min-h-15 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight font-medium text-ink-700'
 
-/** Whether a form has its save bar where the tabs would be. */
+/** Whether a form, or a step of the import, has its bar where the tabs would be. */
 function useIsForm(): boolean {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  if (pathname === PANEL.importProperties) return new URLSearchParams(search).has('step')
   return FORM_ADDRESSES.some((address) => matchPath(address, pathname))
 }
 

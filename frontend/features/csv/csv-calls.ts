@@ -1,3 +1,4 @@
+import type { CsvFix } from '#contract/properties/csv-groups.ts'
 import type { CsvError, CsvProgress, CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -11,6 +12,10 @@ export type Choices = {
   isUpdate: boolean
   fixed?: Readonly<Record<string, string>>
   priceUnit?: string
+  /** The line of the names of the columns, where it was guessed wrongly. */
+  headRow?: number
+  /** What was said of groups of rows. */
+  answers?: Readonly<Record<string, CsvFix>>
 }
 
 /** Checks the rows of a file; nothing is stored. */
@@ -72,9 +77,11 @@ export const takeImportBack = async (importId: string) =>
     })
   ).body
 
-const parametersOf = ({ columns, isUpdate, fixed = {}, priceUnit }: Choices) => ({
+const parametersOf = ({ columns, isUpdate, fixed = {}, priceUnit, headRow, answers = {} }: Choices) => ({
   ...(Object.keys(fixed).length > 0 && { fixed: JSON.stringify(fixed) }),
   ...(priceUnit && { priceUnit }),
+  ...(headRow !== undefined && { headRow: String(headRow) }),
+  ...(Object.keys(answers).length > 0 && { answers: JSON.stringify(answers) }),
   ...(isUpdate && { update: '1' }),
   ...(Object.keys(columns).length > 0 && { columns: JSON.stringify(columns) }),
 })

@@ -34,23 +34,38 @@ export function FileDrop({ label, onFiles, children }: FileDropProps) {
       onDrop={take}
     >
       <Icon of={FileSpreadsheet} size={36} strokeWidth={1.4} className="text-oxide-700" />
-      <label
-        className={`${buttonLook({})} cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-rain-700`}
-      >
-        {label}
-        <input
-          type="file"
-          accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          className="sr-only"
-          onChange={({ currentTarget }) => {
-            const files = [...(currentTarget.files ?? [])]
-            currentTarget.value = ''
-            if (files.length > 0) onFiles(files)
-          }}
-        />
-      </label>
+      <FileButton label={label} look="primary" onFiles={onFiles} />
       <p className="text-small text-ink-700 max-lg:hidden">{words.drop}</p>
       {children}
     </div>
+  )
+}
+
+type FileButtonProps = {
+  label: string
+  look?: 'primary' | 'secondary'
+  isOff?: boolean
+  onFiles: (files: readonly File[]) => void
+}
+
+/** Chooses a file. */
+export function FileButton({ label, look = 'secondary', isOff = false, onFiles }: FileButtonProps) {
+  return (
+    <label
+      className={`${buttonLook({ look })} cursor-pointer focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-rain-700`}
+    >
+      {label}
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        className="sr-only"
+        disabled={isOff}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          currentTarget.value = ''
+          if (files.length > 0) onFiles(files)
+        }}
+      />
+    </label>
   )
 }

@@ -11,6 +11,9 @@ const Remembered = z.array(
     columns: z.record(z.string(), z.string()),
     fixed: z.record(z.string(), z.string()).optional(),
     priceUnit: z.string().optional(),
+    headRow: z.int().optional(),
+    /** When they were last chosen. */
+    atMs: z.number().optional(),
   }),
 )
 type Remembered = z.infer<typeof Remembered>
@@ -18,19 +21,30 @@ type Remembered = z.infer<typeof Remembered>
 const namesOf = (columns: CsvUnderstood['columns']) => JSON.stringify(columns.map(({ name }) => name))
 
 /** What was last chosen for a file with these columns, in this browser. */
-export function choicesFor({ columns }: CsvUnderstood): Choices | undefined {
+export function choicesFor({
+  columns,
+}: CsvUnderstood): { choices: Choices; atMs: number | undefined } | undefined {
   const known = remembered().find(({ names }) => names === namesOf(columns))
-  return known && { columns: known.columns, isUpdate: false, fixed: known.fixed, priceUnit: known.priceUnit }
+  if (!known) return undefined
+  const { names: _, atMs, ...choices } = known
+  return { choices: { ...choices, isUpdate: false }, atMs }
 }
 
-export function rememberChoices(understood: CsvUnderstood, { columns, fixed, priceUnit }: Choices) {
+/** A file with these columns is read afresh the next time. */
+export function forgetChoices({ columns }: CsvUnderstood) {
+  const names = namesOf(columns)
+  keep(remembered().filter((other) => other.names !== names))
+}
+
+export function rememberChoices(understood: CsvUnderstood, { columns, fixed, priceUnit, headRow }: Choices) {
   const names = namesOf(understood.columns)
   const others = remembered().filter((other) => other.names !== names)
+  keep([{ names, columns, fixed, priceUnit, headRow, atMs: Date.now() }, ...others])
+}
+
+function keep(all: Remembered) {
   try {
-    localStorage.setItem(
-      KEY,
-      JSON.stringify([{ names, columns, fixed, priceUnit }, ...others].slice(0, KEPT)),
-    )
+    localStorage.setItem(KEY, JSON.stringify(all.slice(0, KEPT)))
   } catch {
     // Where nothing can be stored, nothing is remembered.
   }

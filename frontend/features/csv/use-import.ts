@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { checkFile, type Choices, importFile, isUncertain, rowErrors } from './csv-calls.ts'
 import { forgetTry, importKeyOf, rememberTry, unfinishedImport } from './imported-files.ts'
-import { choicesFor, rememberChoices } from './remembered-choices.ts'
+import { choicesFor, forgetChoices, rememberChoices } from './remembered-choices.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { type FileFault, readSheetFile, type SheetFile } from './read-sheet-file.ts'
 
@@ -19,20 +20,22 @@ export type CheckedFile = {
   choices: Choices
   /** The idempotency key of the import, so that it can be repeated. */
   key: string
+  /** The day on which a file with these columns was matched. */
+  rememberedOn?: string
 }
 type Outcome = { problem?: string; isUncertain?: boolean; isRechecking?: boolean; rowsDone?: number }
 export type ImportState =
   | { step: 'choosing'; problem?: string }
   | { step: 'checking'; name: string }
-  | ({ step: 'refused'; errors: readonly CsvError[] } & Outcome & CheckedFile)
   | ({ step: 'checked' | 'importing' } & Outcome & CheckedFile)
   | { step: 'done'; added: number; updated: number; importId: string | undefined; back?: RowsBack }
+export type CheckedState = Extract<ImportState, { step: 'checked' | 'importing' }>
 
 /** Rows that were not imported, as a file to mend. */
 export type RowsBack = { rows: number; name: string; content: Blob }
 
 /** The import, from choosing a file and checking it to storing its rows. */
-export function useImport() {
+export function useImport(onChecked: (checked: CheckedFile) => void) {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
   const asked = useRef(0)
 
@@ -51,7 +54,9 @@ export function useImport() {
   async function checkRead(file: SheetFile | FileFault, choices: Choices) {
     if (typeof file === 'string') return setState({ step: 'choosing', problem: words.faults[file] })
     try {
-      setState(await withRemembered(await checked(file, choices)))
+      const next = await withRemembered(await checked(file, choices))
+      setState(next)
+      onChecked(next)
     } catch (error) {
       setState({ step: 'choosing', problem: failureSentence(error, words.notChecked) })
     }
@@ -59,7 +64,7 @@ export function useImport() {
   }
 
   /** Checks the same file again with other choices; of several calls the last one counts. */
-  async function decide(given: CheckedFile & { step: 'refused' | 'checked' }, choices: Choices) {
+  async function decide(given: CheckedFile, choices: Choices) {
     const number = (asked.current += 1)
     setState((before) => ('file' in before ? { ...before, choices, isRechecking: true } : before))
     if (given.reply.understood) rememberChoices(given.reply.understood, choices)
@@ -69,13 +74,19 @@ export function useImport() {
     if (number !== asked.current) return
     setState((before) => {
       if (!('file' in before) || before.file !== given.file) return before
-      if (typeof next !== 'string') return next
+      if (typeof next !== 'string') return { ...next, rememberedOn: given.rememberedOn }
       return { ...before, choices: given.choices, isRechecking: false, problem: next }
     })
   }
 
-  async function store({ file, reply, choices, key }: CheckedFile) {
-    const given = { file, reply, choices, key }
+  /** Reads the file as if none with its columns had been seen. */
+  function readAfresh(given: CheckedFile) {
+    if (given.reply.understood) forgetChoices(given.reply.understood)
+    return decide({ ...given, rememberedOn: undefined }, NO_CHOICES)
+  }
+
+  async function store({ file, reply, choices, key, rememberedOn }: CheckedFile) {
+    const given = { file, reply, choices, key, rememberedOn }
     setState({ step: 'importing', ...given })
     rememberTry({ digest: file.digest, key, name: file.name })
     const tell = (rowsDone: number) => setState({ step: 'importing', ...given, rowsDone })
@@ -88,11 +99,10 @@ export function useImport() {
       setState({ step: 'done', added, updated, importId, back })
     } catch (error) {
       const errors = rowErrors(error)
-      if (errors.length > 0) return setState({ step: 'refused', ...given, errors })
       const problem = isUncertain(error) ? words.uncertain : failureSentence(error, words.notImported)
-      setState({ step: 'checked', ...given, problem, isUncertain: isUncertain(error) })
+      const seen = errors.length > 0 ? { ...given, reply: { ...reply, errors } } : given
+      setState({ step: 'checked', ...seen, problem, isUncertain: isUncertain(error) })
     }
-    return undefined
   }
 
   /** A lost line that comes back: the import goes on where it stopped. */
@@ -109,16 +119,15 @@ export function useImport() {
     check,
     chooseSheet,
     decide,
+    readAfresh,
     store,
     startOver: (problem?: string) => setState({ step: 'choosing', problem }),
   }
 }
 
-async function checked(file: SheetFile, choices: Choices): Promise<ImportState> {
+async function checked(file: SheetFile, choices: Choices): Promise<CheckedState> {
   const reply = await checkFile(file, choices)
-  const given = { file, reply, choices, key: importKeyOf(file.digest) }
-  const { errors } = reply
-  return errors.length > 0 ? { step: 'refused', ...given, errors } : { step: 'checked', ...given }
+  return { step: 'checked', file, reply, choices, key: importKeyOf(file.digest) }
 }
 
 const rowsBack = (name: string, rejected: string, errors: readonly CsvError[]): RowsBack => ({
@@ -128,9 +137,11 @@ const rowsBack = (name: string, rejected: string, errors: readonly CsvError[]): 
 })
 
 /** Files with the same columns are read as the last one was, unless something was chosen for this one; where every row has an ID, it is an update. */
-async function withRemembered(state: ImportState): Promise<ImportState> {
-  if (!('file' in state) || state.choices !== NO_CHOICES || !state.reply.understood) return state
+async function withRemembered(state: CheckedState): Promise<CheckedState> {
+  if (state.choices !== NO_CHOICES || !state.reply.understood) return state
   const known = choicesFor(state.reply.understood)
   const isUpdate = state.reply.understood.withId === state.reply.rows
-  return known || isUpdate ? checked(state.file, { ...NO_CHOICES, ...known, isUpdate }) : state
+  if (!known && !isUpdate) return state
+  const next = await checked(state.file, { ...NO_CHOICES, ...known?.choices, isUpdate })
+  return known?.atMs === undefined ? next : { ...next, rememberedOn: dayOf(known.atMs) }
 }

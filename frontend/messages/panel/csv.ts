@@ -1,4 +1,4 @@
-import type { CsvDoubt } from '#contract/properties/csv-words.ts'
+import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import { FIRM } from '#contract/firm.ts'
 
 /** The sentences of export to and import from CSV files. */
@@ -43,27 +43,85 @@ export const panelCsv = {
     },
     oneFile: 'One file at a time, please.',
     notChecked: 'The file could not be checked. Please try again.',
-    ready: (rows: string) => `${rows} ready to import. No errors were found.`,
-    oldLetters:
-      'The letters were read as Windows-1252, which older spreadsheets write. Look at names and signs below; if they are wrong, save the file as “CSV UTF-8”.',
+    steps: { label: 'Steps', file: 'The file', columns: 'The columns', look: 'Look, then import' },
+    chosen: (name: string, rows: string) => `${name}, ${rows} rows`,
+    anotherFile: 'Another file',
+    goOn: (name: string) => `${name} is read and not imported yet.`,
+    goOnButton: 'Go on with it',
+    toColumns: 'Go on to the columns',
+    toLook: (rows: number) => (rows === 1 ? 'Look at the row' : `Look at the ${rows} rows`),
+    backStep: 'Back',
+    leave: 'Leave',
+    rowsGoOn: (rows: number) => (rows === 1 ? '1 row goes on.' : `${rows} rows go on.`),
+    haveSource: 'All required fields have a source.',
+    lacks: (columns: string) => `Still needed: ${columns}.`,
+    noneKnown:
+      'No names of columns were found. Choose the line that holds them, or say below what the columns are.',
+    file: {
+      read: (rows: number, columns: number) =>
+        `${rows === 1 ? '1 row' : `${rows} rows`} and ${columns === 1 ? '1 column' : `${columns} columns`} are read.`,
+      above: (rows: readonly number[]) =>
+        rows.length === 0
+          ? ''
+          : rows.length === 1
+            ? `Line ${rows[0]} stands above the names of the columns: skipped.`
+            : `Lines ${rows[0]} ${rows.length === 2 ? 'and' : 'to'} ${rows.at(-1)} stand above the names of the columns: skipped.`,
+      sums: (rows: readonly number[]) =>
+        rows.length === 0
+          ? ''
+          : rows.length === 1
+            ? `Line ${rows[0]} adds the rows up: skipped too.`
+            : `Lines ${rows.join(', ')} add the rows up: skipped too.`,
+      title: 'So it was read',
+      headRow: 'Names of the columns are in line',
+      line: (row: number, text: string) => `${row}${text ? `: ${text.slice(0, 40)}` : ''}`,
+      caption: 'First lines of the file',
+      someColumns: (shown: number, all: number) => `${shown} of ${all} columns. The next step shows all.`,
+      skipped: 'Title line, skipped',
+      names: 'Names of the columns',
+      sum: 'Sum, skipped',
+      more: (rows: number) => (rows === 1 ? '1 row more' : `${rows} rows more`),
+      oldLetters:
+        'The letters were read as Windows-1252, which older spreadsheets write. Look at names and signs; if they are wrong, save the file as “CSV UTF-8”.',
+    },
     columns: {
-      title: (read: number, leftOut: number) =>
-        `${read === 1 ? '1 column' : `${read} columns`} understood${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
-      text: 'Say for each column of your file which column of a listing it is.',
-      leftOut: 'Leave out',
+      remembered: (used: number, all: number, on: string) =>
+        `${used} of ${all} columns are matched as on ${on}.`,
+      kept: 'The matching is kept with these column names, also when you choose a mended file.',
+      afresh: 'Start afresh',
+      fromFile: 'From your file',
+      fromFileHint: 'column, where it goes, how it is read',
+      notInFile: 'Not in your file: one value for all rows',
       meaning: (name: string) => `What “${name}” is`,
       unnamed: (number: number) => `Column ${number}`,
-      byWord: 'understood by its name',
-    },
-    all: {
+      leftOut: 'Not used',
+      empty: 'empty',
+      samples: (samples: readonly { text: string; count: number }[], different: number) => {
+        const named = samples.map(({ text, count }) =>
+          different <= samples.length && count > 1 ? `${text} ${count}` : `“${text}”`,
+        )
+        return `${named.join(', ')}${different > samples.length ? ` and ${different - samples.length} others` : ''}`
+      },
+      how: { name: 'By its name', synonym: 'Guessed', hand: 'Chosen', 'left out': '' },
+      wasRemembered: 'Remembered',
+      reads: (samples: readonly { text: string; read: string | null }[]) =>
+        samples.map(({ text, read }) => `${text}: ${read}`).join('. '),
+      onlyStaff: 'only staff',
+      notUsed: 'Nothing is taken from it.',
       priceUnit: 'Prices are told in',
       asWritten: 'as written',
-      byName: 'by the name of the column',
-      category: 'Kind of all rows',
-      deal: 'Deal of all rows',
-      city: 'City of all rows',
-      none: 'Not said',
+      all: { Category: 'Kind of all rows', City: 'City of all rows', 'Lease type': 'For sale or to rent' },
+      allHint: {
+        Category: 'A row that names its kind keeps it.',
+        City: 'A row that names a place the firm knows keeps its city.',
+        'Lease type': 'Prices by the month are rents.',
+      },
+      noColumn: 'no column holds it',
+      needed: 'Needed',
+      notSaid: 'Not said',
+      sameForAll: (value: string) => `The same for all: ${value}`,
     },
+    leftOut: (rows: number) => (rows === 1 ? '1 row is left out.' : `${rows} rows are left out.`),
     back: {
       button: (good: number, bad: number) => `Import ${good} now, hand me the ${bad} as a file`,
       hint: 'The file has the same columns and one that says what is wrong. Mend it and import it here.',
@@ -74,7 +132,6 @@ export const panelCsv = {
       again: 'Save the file again',
       name: 'to-mend',
     },
-    skipped: (lines: string) => `These lines are no listings and are skipped: ${lines}`,
     update: {
       label: (rows: number) =>
         `Update the listings that the IDs name (${rows === 1 ? '1 row has one' : `${rows} rows have one`})`,
@@ -86,55 +143,61 @@ export const panelCsv = {
       done: (listings: string) => `${listings} updated.`,
     },
     preview: {
-      title: (shown: number, rows: number) =>
-        shown === rows ? 'What was understood' : `What was understood: ${shown} of ${rows} rows`,
-      text: 'The first rows, and every row that is unsure.',
-      unsure: (count: number) => (count === 1 ? '1 row is unsure.' : `${count} rows are unsure.`),
+      title: 'As they will stand',
+      hint: (shown: number, rows: number) =>
+        shown === rows ? '' : `${shown} of ${rows} rows: the first, and every one that is unsure`,
       emptied: (fields: number, rows: number) =>
         `${fields === 1 ? '1 field' : `${fields} fields`} in ${rows === 1 ? '1 listing' : `${rows} listings`} will be emptied.`,
       emptiedText:
         'An empty cell takes away what is stored. To keep it, leave the whole column out of the file, or fill the cell.',
       emptiedInRow: (fields: number) => (fields === 1 ? 'Empties 1 field' : `Empties ${fields} fields`),
-      row: 'Row',
-      listing: 'Title',
-      kind: 'Kind',
-      price: 'Price',
-      area: 'Area',
-      place: 'Place',
-      deal: 'Deal',
-      deals: { sale: 'For sale', rent: 'For rent', lease: 'For lease' },
+      row: 'Line',
+      deals: { sale: 'for sale', rent: 'to rent', lease: 'on lease' },
+      perMonth: 'per month',
       onRequest: 'On request',
-      none: '-',
       more: (count: number) => `Show ${count} more`,
       change: (column: string, before: string, after: string) =>
         `${column}: ${before || 'empty'} → ${after || 'empty'}`,
       doubts: {
+        'row unreadable': 'Unreadable.',
+        'price unclear': 'No price is read.',
+        'kind unclear': 'Which kind?',
+        'cell unclear': 'A cell is not understood.',
         'price without a unit': 'So low a price: is lakh or crore meant?',
         'price unlike the kind': 'Far too high a price for its kind. Is it in rupees?',
-        'private in public': 'A phone number would stand in a public text.',
-        'upper price': 'The upper end of a range.',
-        'kind by a word': 'The kind was taken from a word.',
-        'price on request': 'No price: “Contact for Price” will stand there.',
-        'sale assumed': 'Nothing says sale or rent: for sale.',
+        'price unlike the size': 'The price does not fit the size.',
         'price unlike the deal': 'An unusual price for this deal. Is a lakh or a month meant?',
+        'private in public': 'A phone number would stand in a public text.',
+        'here already': 'Perhaps here already.',
+        'twice in the file': 'The same row stands above.',
         'square feet assumed': 'No unit: square feet. Is katha or decimal meant?',
-      } satisfies Record<CsvDoubt, string>,
+        'kind by a word': 'The kind was taken from a word.',
+        'sale assumed': 'Nothing says sale or rent: for sale.',
+        'place unknown': 'No listing is in this place yet.',
+        'upper price': 'The upper end of a range.',
+        'price on request': 'No price: “Contact for Price” will stand there.',
+        'rent by a word': 'To rent, as it is told by the month.',
+        'kind read': 'The kind was read from a word.',
+        'rooms by a word': 'A number was read from words.',
+        'lower size': 'The lower end of a range.',
+        'words read': 'Read from words.',
+        'place respelt': 'Spelt as the firm spells it.',
+      } satisfies Record<CsvProblem, string>,
     },
     sheet: {
       label: 'Sheet',
       more: (count: number) => (count === 1 ? '1 more sheet' : `${count} more sheets`),
     },
     rechecking: 'Checking again...',
-    ignored: (columns: string) => `These columns are not known and are left out: ${columns}`,
     listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
     import: (listings: string) => `Import ${listings}`,
     importing: 'Importing...',
-    otherFile: 'Choose another file',
     mended: 'Choose the mended file',
     inAlready: (rows: number) =>
       rows === 1
         ? '1 row of this file is in already. It is not added again.'
         : `${rows} rows of this file are in already. They are not added again.`,
+    noneGood: 'No row can be imported as it stands.',
     allIn: 'Every row of this file is in already.',
     progress: (done: number, rows: number) => `${done} of ${rows} rows`,
     unfinished: (name: string) =>
@@ -160,12 +223,8 @@ export const panelCsv = {
     errors: {
       title: (errors: number, rows: number) =>
         `${errors === 1 ? '1 error' : `${errors} errors`} in ${rows === 1 ? '1 row' : `${rows} rows`}`,
-      text: 'Nothing is imported yet. Import the good rows, or mend these in your spreadsheet and choose the file again.',
-      row: 'Row',
-      column: 'Column',
-      message: 'What to mend',
-      wholeRow: 'Whole row',
-      more: (count: number) => `Show ${count} more`,
+      line: (row: number, column: string | null) => `Line ${row}${column === null ? '' : `, ${column}`}`,
+      more: (count: number) => `and ${count} more`,
     },
   },
 } as const

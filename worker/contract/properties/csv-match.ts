@@ -104,6 +104,9 @@ export const holdsRooms = (cells: readonly string[]): boolean => {
   return filled.length > 0 && filled.filter((cell) => ROOMS.test(cell)).length * 2 > filled.length
 }
 
+/** Notes and remarks may both be kept. */
+const SHARED = 'Private notes'
+
 export type MatchedColumn = {
   name: string
   /** The header of the column that it fills; null where it is left out. */
@@ -130,7 +133,7 @@ export function matchColumns(
   for (const { means } of columns) if (means !== null) taken.add(means)
   return columns.map((column) => {
     const header = column.how === 'left out' ? BY_LETTERS.get(lettersOf(column.name)) : undefined
-    if (header === undefined || taken.has(header)) return column
+    if (header === undefined || (taken.has(header) && header !== SHARED)) return column
     taken.add(header)
     return { ...column, means: header, how: 'synonym' }
   })

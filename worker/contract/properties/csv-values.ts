@@ -1,9 +1,11 @@
+import { FIRM } from '#contract/firm.ts'
 import { amountInr, between, dealOfBudget } from '#contract/list/budget.ts'
 import { withoutEndings } from '#contract/search/endings.ts'
-import { type PlaceNames, lettersOf, placeNames } from '#contract/search/place-names.ts'
+import { type PlaceNames, lettersOf, placeNames, soundOf } from '#contract/search/place-names.ts'
 import { IN_FULL } from '#contract/search/places.ts'
 import { phrasesIn } from '#contract/search/phrases.ts'
 import { REGION } from '#contract/search/region.ts'
+import { isGuessable } from '#contract/search/spelling.ts'
 import { tokensOf, wordsOf } from '#contract/search/tokens.ts'
 import { type Area, type AreaUnit, toSqFt } from '#contract/units/area.ts'
 import { areaUnit, parseArea } from '#contract/units/area-words.ts'
@@ -52,7 +54,11 @@ const DEAL = /(?<!\p{L})(rent|lease|sale)(?:d|al)?(?!\p{L}):?/gu
 const DEAL_WORDS = { rent: 'Rent', lease: 'Lease', sale: 'Sale' } as const
 
 /** A price as sheets tell it: '12k pm', '2.1 Cr (neg.)', 'Lease 2,50,000', '80-90 Lac' (its upper end), 'on request' (0), '14L per katha'. */
-export function readPrice(cell: string, unit?: PriceUnit): ReadPrice | undefined {
+export function readPrice(
+  cell: string,
+  unit?: PriceUnit,
+  end: 'upper' | 'lower' = 'upper',
+): ReadPrice | undefined {
   if (cell.length > 100) return undefined
   const said = cell.toLowerCase().replaceAll(/\s+/g, ' ').trim()
   if (ON_REQUEST.test(said)) return { inr: 0, isRange: false }
@@ -67,7 +73,8 @@ export function readPrice(cell: string, unit?: PriceUnit): ReadPrice | undefined
   if (!first || (shape !== '#' && !/^# ?(?:-|–|to) ?#$/.test(shape))) return undefined
   const inUnit = amounts.map((one) => ({ ...one, ...scaled(one, unit) }))
   const [one = first, other] = inUnit
-  const inr = second && other ? (between(one, other).maxInr ?? one.inr) : one.inr
+  const range = second && other && between(one, other)
+  const inr = (range && (end === 'upper' ? range.maxInr : range.minInr)) ?? one.inr
   const isMonthly = unit === 'per month' || (withoutDeal !== amount.trim() && MONTH_SAID.test(withoutDeal))
   const deal =
     word === 'rent' || word === 'lease' || word === 'sale' ? DEAL_WORDS[word] : isMonthly ? 'Rent' : undefined
@@ -106,13 +113,15 @@ const KATHA_CHATAK = /^(\d+) ?k ?(\d+) ?ch$/i
 /** Of land in the trade's short way; a thousand square feet are never so few. */
 const KATHA = /^(\d{1,2}(?:\.\d+)?) ?k$/i
 
+type ReadArea = Area & { isUnitSaid: boolean; isRange: boolean }
+
 /** An area as sheets tell it; of a range the lower end, so that nobody is promised more. */
-export function readArea(cell: string, unit: string): (Area & { isUnitSaid: boolean }) | undefined {
+export function readArea(cell: string, unit: string): ReadArea | undefined {
   const said = cell.replace(KATHA_CHATAK, '$1 katha $2 chatak').replace(KATHA, '$1 katha')
   const range = RANGE.exec(said)
   const text = range ? `${range[1]}${/[^\d., -].*$/.exec(range[2] ?? '')?.[0] ?? ''}` : said
   const area = parseArea(`${text} ${unit}`)
-  return area && { ...area, isUnitSaid: /\p{L}/u.test(text) || unit !== '' }
+  return area && { ...area, isUnitSaid: /\p{L}/u.test(text) || unit !== '', isRange: range !== null }
 }
 
 /** What stands in a cell that holds several facts: '5 bed 3200 sqft 6 katha', '40x60', '8500 sq ft 30' high'. */
@@ -139,6 +148,10 @@ export function readBhk(cell: string): string {
   const rooms = Number(count)
   return count === undefined || rooms < 1 ? cell : (BHK_TYPES[Math.min(rooms, BHK_TYPES.length) - 1] ?? cell)
 }
+
+/** '2 baths', '3 nos' as a number. */
+export const readCount = (cell: string): string =>
+  /^(\d{1,3}) ?(?:nos?\.?|\p{L}[\p{L} ]{1,30})$/u.exec(cell.trim())?.[1] ?? cell
 
 const POINTS: Record<string, Facing> = {
   n: 'North',
@@ -174,25 +187,39 @@ export function readFeet(cell: string): string {
   return FEET.exec(said)?.[1] ?? cell
 }
 
-const PLACES: PlaceNames = placeNames(REGION.map(({ locality }) => locality))
+/** The firm's places, where no others are given. */
+const REGION_PLACES: PlaceNames = placeNames(REGION.map(({ locality }) => locality))
+const LONGEST_PLACE = 100
 
-/** The firm's own spelling of a place that it knows: 'SILIGURI', 'Sevoke Rd'; other places stay as they are. */
-export function readPlaceName(cell: string): string {
-  if (cell.length > 100) return cell
-  const letters = lettersOf(wordsOf(cell).map((word) => IN_FULL.get(word) ?? word))
-  return PLACES.byLetters.get(letters) ?? cell
+/** The firm's own spelling of a place that it knows: 'SILIGURI', 'Sevoke Rd', 'Matigra'; undefined for other places. */
+function knownPlace(cell: string, names: PlaceNames): string | undefined {
+  if (cell.length > LONGEST_PLACE) return undefined
+  const words = wordsOf(cell).map((word) => IN_FULL.get(word) ?? word)
+  const exact = names.byLetters.get(lettersOf(words))
+  if (exact !== undefined) return exact
+  return isGuessable(words.join('')) ? names.bySound.get(soundOf(words)) : undefined
 }
 
+/** A place as the firm spells it; others stay as they are. */
+export const readPlaceName = (cell: string, names = REGION_PLACES): string => knownPlace(cell, names) ?? cell
+
+/** Whether a place is one that listings are in, or that the firm knows. */
+export const isKnownPlace = (name: string, names = REGION_PLACES): boolean =>
+  knownPlace(name, names) !== undefined
+
 /** A locality with what stands before it: 'NEAR CITY CENTRE, MATIGARA'. */
-export function readLocality(cell: string): { locality: string; address?: string; city?: string } {
+export function readLocality(
+  cell: string,
+  names = REGION_PLACES,
+): { locality: string; address?: string; city?: string } {
   const parts = cell.split(',').map((part) => part.trim())
-  const last = readPlaceName(parts.at(-1) ?? cell)
-  const known = REGION.find(({ locality }) => locality === last)
-  const locality = parts.length > 1 && known ? last : readPlaceName(cell)
+  const last = knownPlace(parts.at(-1) ?? cell, names)
+  const isParted = parts.length > 1 && last !== undefined && last !== FIRM.city
+  const locality = isParted ? last : readPlaceName(cell, names)
   const city = REGION.find((place) => place.locality === locality)?.city
   return {
     locality,
-    ...(parts.length > 1 && known && { address: parts.slice(0, -1).join(', ') }),
+    ...(isParted && { address: parts.slice(0, -1).join(', ') }),
     ...(city !== undefined && { city }),
   }
 }

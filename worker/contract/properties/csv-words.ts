@@ -3,6 +3,7 @@ import { phrasesIn } from '#contract/search/phrases.ts'
 import { tokensOf } from '#contract/search/tokens.ts'
 import { withoutPrivate } from './message/private-pieces.ts'
 import { plainMessage } from './message/plain-message.ts'
+import { CSV_PROBLEM_NAMES, type CsvProblem } from './csv-groups.ts'
 import { type Category, categoryOf, type Deal, type LeaseType } from './enums.ts'
 
 const WORD_OF: Record<Deal, LeaseType> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
@@ -48,23 +49,12 @@ function only<Word>(words: Word[]): Word | undefined {
   return others.length === 0 ? first : undefined
 }
 
-/** What may have been understood wrongly, though nothing is wrong with it: the most harmful first. */
-export const CSV_DOUBTS = [
-  'price without a unit',
-  'price unlike the kind',
-  'price unlike the deal',
-  'private in public',
-  'upper price',
-  'price on request',
-  'sale assumed',
-  'kind by a word',
-  'square feet assumed',
-] as const
-export type CsvDoubt = (typeof CSV_DOUBTS)[number]
+/** Homes that are no house of their own: whether they are listed as villas is asked once for a file. */
+const FLATS = /flat|apartment|builder|pent ?house|studio|(?<!\p{L})floor/iu
+export const isFlat = (text: string): boolean => FLATS.test(text)
 
 type Understood = {
   category: Category
-  isKindByWord: boolean
   priceInr: number
   deal: Deal
   /** Something in the row says which deal it is. */
@@ -73,8 +63,6 @@ type Understood = {
   isUnitSaid: boolean
   /** What visitors will read. */
   publicTexts: readonly string[]
-  /** The price is the upper end of a range. */
-  isUpperPrice: boolean
 }
 
 /** No listing costs so little, not even a month of it. */
@@ -85,37 +73,49 @@ const HIGHEST_PRICE_INR: Record<Category, Record<Deal, number>> = {
   Warehouse: { sale: 2_000_000_000, rent: 20_000_000, lease: 500_000_000 },
   Villa: { sale: 1_000_000_000, rent: 2_000_000, lease: 50_000_000 },
 }
+/** What a square foot costs at least and at most, of fields far out to shops at a main road; outside, a price or a size is wrong. */
+const RUPEES_A_SQ_FT: Record<Category, Record<'sale' | 'rent', readonly [least: number, most: number]>> = {
+  Plot: { sale: [15, 40_000], rent: [0.05, 300] },
+  Warehouse: { sale: [150, 50_000], rent: [1, 500] },
+  Villa: { sale: [300, 60_000], rent: [2, 400] },
+}
 /** Below this a size without a unit is rather katha or decimal. */
 const SMALLEST_SQ_FT = 100
 
-export function doubtsOf(row: Understood): CsvDoubt[] {
-  const {
-    category,
-    isKindByWord,
-    priceInr,
-    deal,
-    isDealSaid,
-    areaSqFt,
-    isUnitSaid,
-    isUpperPrice,
-    publicTexts,
-  } = row
-  const likely = dealOfBudget({ minInr: priceInr, maxInr: priceInr })
-  const isUnlike = priceInr > 0 && likely !== undefined && (likely === 'sale') !== (deal === 'sale')
+/** What may have been understood wrongly though nothing is wrong with it, the most harmful first. */
+export function doubtsOf(row: Understood): CsvProblem[] {
+  const { category, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, publicTexts } = row
   const isSmall = areaSqFt !== null && areaSqFt > 0 && areaSqFt < SMALLEST_SQ_FT
-  const doubts: Record<CsvDoubt, boolean> = {
-    'price without a unit': priceInr > 0 && priceInr < LOWEST_PRICE_INR,
-    'price unlike the kind': priceInr > HIGHEST_PRICE_INR[category][deal],
-    'private in public': publicTexts.some(namesPhone),
-    'upper price': isUpperPrice,
-    'kind by a word': isKindByWord,
-    'price on request': priceInr === 0,
-    'sale assumed': !isDealSaid,
-    'price unlike the deal': isUnlike,
+  const doubts: Partial<Record<CsvProblem, boolean>> = {
+    'private in public': publicTexts.some((text) => phonesOf(text).length > 0),
     'square feet assumed': isSmall && !isUnitSaid,
+    'sale assumed': !isDealSaid,
   }
-  return CSV_DOUBTS.filter((doubt) => doubts[doubt])
+  const ofPrice = priceInr > 0 ? priceDoubt(category, priceInr, deal, areaSqFt) : undefined
+  return CSV_PROBLEM_NAMES.filter((problem) => problem === ofPrice || doubts[problem])
 }
 
-const namesPhone = (text: string) =>
-  withoutPrivate(plainMessage(text)).pieces.some(({ label }) => label === 'Phone')
+/** Whether a price is unlike its kind, its deal or, where that is known, its size. */
+function priceDoubt(
+  category: Category,
+  priceInr: number,
+  deal: Deal,
+  areaSqFt: number | null,
+): CsvProblem | undefined {
+  if (priceInr < LOWEST_PRICE_INR) return 'price without a unit'
+  if (priceInr > HIGHEST_PRICE_INR[category][deal]) return 'price unlike the kind'
+  const [own, other] = deal === 'sale' ? (['sale', 'rent'] as const) : (['rent', 'sale'] as const)
+  if (areaSqFt === null || areaSqFt < SMALLEST_SQ_FT) {
+    const isSaleSized = dealOfBudget({ minInr: priceInr, maxInr: priceInr }) === 'sale'
+    return isSaleSized === (deal === 'sale') ? undefined : 'price unlike the deal'
+  }
+  const fits = ([least, most]: readonly [number, number]) =>
+    priceInr >= least * areaSqFt && priceInr <= most * areaSqFt
+  const rates = RUPEES_A_SQ_FT[category]
+  if (fits(rates[own])) return undefined
+  return fits(rates[other]) ? 'price unlike the deal' : 'price unlike the size'
+}
+
+/** The numbers to call that a text names. */
+export const phonesOf = (text: string): string[] =>
+  withoutPrivate(plainMessage(text)).pieces.flatMap(({ label, words }) => (label === 'Phone' ? [words] : []))

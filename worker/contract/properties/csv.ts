@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { CSV_TARGETS, PRICE_UNITS } from './csv-match.ts'
 import type { ErrorReply } from '#contract/errors.ts'
-import { CSV_DOUBTS } from './csv-words.ts'
+import { CSV_FIXES, CSV_PROBLEM_NAMES, CsvGroup } from './csv-groups.ts'
 import { CATEGORIES, DEALS } from './enums.ts'
 
 const oneOrZero = (message: string) =>
@@ -13,48 +13,57 @@ const oneOrZero = (message: string) =>
     .transform((word) => word === '1' || word === 'true')
     .meta({ type: 'boolean' })
 
+/** A JSON object in the query. */
+const jsonIn = <Schema extends z.ZodType>(schema: Schema, sentence: string) =>
+  z
+    .string()
+    .max(LIMITS.csvMatchLetters, sentence)
+    .transform((text, context) => {
+      try {
+        return JSON.parse(text)
+      } catch {
+        context.addIssue(sentence)
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+
+const JSON_TEXT = { type: 'string', contentMediaType: 'application/json' } as const
+
 /** Which column of the file is which of a listing, where somebody chose it: a JSON object of names, '' for one left out. */
-const columns = z
-  .string()
-  .max(LIMITS.csvMatchLetters, SERVER_MESSAGES.csvColumnsUnclear)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue(SERVER_MESSAGES.csvColumnsUnclear)
-      return z.NEVER
-    }
-  })
-  .pipe(
-    z.record(
-      z.string(),
-      z.enum(['', ...CSV_TARGETS], SERVER_MESSAGES.csvColumnsUnclear),
-      SERVER_MESSAGES.csvColumnsUnclear,
-    ),
-  )
+const columns = jsonIn(
+  z.record(
+    z.string(),
+    z.enum(['', ...CSV_TARGETS], SERVER_MESSAGES.csvColumnsUnclear),
+    SERVER_MESSAGES.csvColumnsUnclear,
+  ),
+  SERVER_MESSAGES.csvColumnsUnclear,
+)
   .transform((chosen) => new Map(Object.entries(chosen)))
-  .meta({ type: 'string', contentMediaType: 'application/json' })
+  .meta(JSON_TEXT)
 
 /** What all rows are where the file says nothing: a JSON object of values by column. */
 const FIXED = ['Category', 'City', 'Lease type', 'State', 'Country'] as const
-const fixed = z
-  .string()
-  .max(LIMITS.csvMatchLetters, SERVER_MESSAGES.csvFixedUnclear)
-  .transform((text, context) => {
-    try {
-      return JSON.parse(text)
-    } catch {
-      context.addIssue(SERVER_MESSAGES.csvFixedUnclear)
-      return z.NEVER
-    }
-  })
-  .pipe(
-    z.partialRecord(
-      z.enum(FIXED, SERVER_MESSAGES.csvFixedUnclear),
-      z.string(SERVER_MESSAGES.csvFixedUnclear).max(LIMITS.shortTextLetters, SERVER_MESSAGES.csvFixedUnclear),
-      SERVER_MESSAGES.csvFixedUnclear,
-    ),
-  )
+const fixed = jsonIn(
+  z.partialRecord(
+    z.enum(FIXED, SERVER_MESSAGES.csvFixedUnclear),
+    z.string(SERVER_MESSAGES.csvFixedUnclear).max(LIMITS.shortTextLetters, SERVER_MESSAGES.csvFixedUnclear),
+    SERVER_MESSAGES.csvFixedUnclear,
+  ),
+  SERVER_MESSAGES.csvFixedUnclear,
+)
+
+/** What was said of groups of rows: a JSON object of fixes by the group's id. */
+const answers = jsonIn(
+  z.record(
+    z.string(),
+    z.enum(CSV_FIXES, SERVER_MESSAGES.csvAnswersUnclear),
+    SERVER_MESSAGES.csvAnswersUnclear,
+  ),
+  SERVER_MESSAGES.csvAnswersUnclear,
+)
+  .transform((said) => new Map(Object.entries(said)))
+  .meta(JSON_TEXT)
 
 /** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
 export const CsvQuery = z.object({
@@ -65,6 +74,9 @@ export const CsvQuery = z.object({
   fixed: fixed.optional(),
   /** What the column of prices is told in, where its name does not say. */
   priceUnit: z.enum(PRICE_UNITS, SERVER_MESSAGES.csvPriceUnitUnclear).optional(),
+  /** The line of the names of the columns, as a spreadsheet numbers it, where it was guessed wrongly. */
+  headRow: z.coerce.number().int().min(1).max(LIMITS.csvHeadRow).optional(),
+  answers: answers.optional(),
   /** 'all': one bad row keeps all out. Else the good rows go in and the bad ones come back. */
   mode: z.enum(['all', 'good'], SERVER_MESSAGES.csvModeUnclear).default('good'),
   /** What the file is called, for the log. */
@@ -90,7 +102,7 @@ export const CsvListing = z.object({
   deal: z.enum(DEALS),
   areaSqFt: z.number().nullable(),
   place: z.string(),
-  doubts: z.array(z.enum(CSV_DOUBTS)),
+  doubts: z.array(z.enum(CSV_PROBLEM_NAMES)),
   /** Where it changes a stored listing: what it changes, cell by cell. */
   differences: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })).optional(),
 })
@@ -106,11 +118,28 @@ export const CsvUnderstood = z.object({
       name: z.string(),
       means: z.string().nullable(),
       how: z.enum(['name', 'synonym', 'hand', 'left out']),
+      /** What stands in it most often, or first, and what it is read as. */
+      samples: z.array(z.object({ text: z.string(), count: z.int(), read: z.string().nullable() })),
+      /** How many different cells it has. */
+      different: z.int(),
     }),
   ),
+  /** Problems, doubts and what rules mended, each with what can be said of all its rows. */
+  groups: z.array(CsvGroup),
+  /** The first lines of the file, and what each is. */
+  lines: z.array(
+    z.object({
+      row: z.int(),
+      is: z.enum(['above', 'names', 'listing', 'sum']),
+      cells: z.array(z.string()),
+    }),
+  ),
+  headRow: z.int(),
   /** The first ones, all that are unsure and all that change a stored listing. */
   listings: z.array(CsvListing),
   unsure: z.int(),
+  /** Rows in which a rule mended something. */
+  mended: z.int(),
   /** Rows that have an ID. */
   withId: z.int(),
   /** Lines above the names of the columns, and sums below the rows, which are no listings. */
@@ -138,6 +167,8 @@ export const CsvReply = z.object({
   updated: z.int().optional(),
   /** Rows that an earlier import brought in, which are not added again; asked with an Idempotency-Key, or in a dry run. */
   inAlready: z.int().optional(),
+  /** Rows that were left out since somebody said so. */
+  leftOut: z.int().optional(),
   /** What was stored, to be taken back. */
   importId: z.string().optional(),
   /** The rows that were not imported, as a file with the same columns and one that says why. */

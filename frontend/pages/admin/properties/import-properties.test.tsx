@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import type { CsvGroup } from '#contract/properties/csv-groups.ts'
 import type { CsvError, CsvListing, CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -10,8 +11,8 @@ import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/tes
 const CSV = 'POST /api/properties/csv'
 const TWO_ROWS = 'Category,Title,City,Price\r\nPlot,One,Siliguri,45 lakh\r\nPlot,Two,Siliguri,50 lakh\r\n'
 
-const checked = (rows: number, errors: CsvError[] = [], ignoredColumns: string[] = []) =>
-  reply({ message: '', isDryRun: true, rows, added: 0, errors, ignoredColumns } satisfies CsvReply)
+const checked = (rows: number, errors: CsvError[] = []) =>
+  reply({ message: '', isDryRun: true, rows, added: 0, errors, ignoredColumns: [] } satisfies CsvReply)
 const imported = (added: number) =>
   reply(
     { message: '', isDryRun: false, rows: added, added, errors: [], ignoredColumns: [] } satisfies CsvReply,
@@ -38,7 +39,7 @@ it('checks a file first, then imports all of it, once', async () => {
   answer(CSV, checked(2), importing.answer)
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  expect(await screen.findByText('2 listings ready to import. No errors were found.')).toBeTruthy()
+  expect(await screen.findByText('Nothing is stored yet.')).toBeTruthy()
   expect(sent().map(({ path }) => path)).toEqual(['/api/properties/csv?dryRun=1'])
   await user.click(screen.getByRole('button', { name: 'Import 2 listings' }))
   await user.click(screen.getByRole('button', { name: 'Importing...' }))
@@ -69,30 +70,22 @@ it('says that the rows of a file are in already, and offers nothing to press', a
   expect(screen.queryByRole('button', { name: /^Import 2/ })).toBeNull()
 })
 
-it('names row, column and cure of every error, and takes the mended file', async () => {
+it('names line, column and cure of every error, and takes the mended file', async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     row: index + 2,
     column: 'Price',
     message: SERVER_MESSAGES.priceRequired,
   }))
   answer(CSV, checked(60, [{ row: 2, column: null, message: 'The row is too long.' }, ...many]), checked(2))
-  const { user, choose } = await openImport()
-  await choose(aFile(TWO_ROWS))
-  const table = within(await screen.findByRole('table', { name: '61 errors in 60 rows' }))
-  expect(table.getByRole('row', { name: '2 Whole row The row is too long.' })).toBeTruthy()
-  expect(table.getByRole('row', { name: `3 Price ${SERVER_MESSAGES.priceRequired}` })).toBeTruthy()
-  expect(table.getAllByRole('row')).toHaveLength(51)
-  await user.click(screen.getByRole('button', { name: 'Show 11 more' }))
-  expect(table.getAllByRole('row')).toHaveLength(62)
-  await choose(aFile(TWO_ROWS), 'Choose the mended file')
-  expect(await screen.findByText(/2 listings ready/)).toBeTruthy()
-})
-
-it('names the columns that are left out', async () => {
-  answer(CSV, checked(2, [], ['Broker', 'Remarks']))
   const { choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  expect(await screen.findByText(/not known and are left out: Broker, Remarks/)).toBeTruthy()
+  const faults = within(await screen.findByRole('region', { name: '61 errors in 60 rows' }))
+  expect(faults.getByText('Line 2: The row is too long.')).toBeTruthy()
+  expect(faults.getByText(`Line 3, Price: ${SERVER_MESSAGES.priceRequired}`)).toBeTruthy()
+  expect(faults.getByText('and 11 more')).toBeTruthy()
+  expect(screen.getByText('No row can be imported as it stands.')).toBeTruthy()
+  await choose(aFile(TWO_ROWS), 'Choose the mended file')
+  expect(await screen.findByRole('button', { name: 'Import 2 listings' })).toBeTruthy()
 })
 
 it.each([
@@ -132,9 +125,10 @@ it('reads the sheet of a workbook that holds listings, and another when it is ch
     'xl/worksheets/1.xml': sheet(rows),
     'xl/worksheets/2.xml': sheet(rows.slice(0, 1)),
   })
-  answer(CSV, checked(1), checked(0))
+  answer(CSV, lookedAt(), lookedAt())
   const { user, choose } = await openImport()
   await choose(aFile(new Uint8Array(workbook), 'stock.xlsx'))
+  await user.click(await screen.findByRole('button', { name: 'The file' }))
   const choice = await screen.findByRole('combobox', { name: /^Sheet/ })
   expect(choice).toHaveProperty('value', 'Stock')
   await user.selectOptions(choice, 'Rents')
@@ -155,7 +149,7 @@ it('shows the rows again when they have become wrong since the check', async () 
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
-  expect(await screen.findByRole('row', { name: `3 Title ${SERVER_MESSAGES.titleRequired}` })).toBeTruthy()
+  expect(await screen.findByText(`Line 3, Title: ${SERVER_MESSAGES.titleRequired}`)).toBeTruthy()
 })
 
 it('says that nobody knows what became of an import without an answer', async () => {
@@ -241,14 +235,20 @@ const PLOT: CsvListing = {
   place: 'Matigara, Siliguri',
   doubts: [],
 }
+const aColumn = (
+  name: string,
+  means: string | null,
+  how: CsvUnderstood['columns'][number]['how'],
+): CsvUnderstood['columns'][number] => ({ name, means, how, samples: [], different: 0 })
 const understood = (given: Partial<CsvUnderstood> = {}): CsvUnderstood => ({
   encoding: 'utf-8',
-  columns: [
-    { name: 'Kind', means: 'Category', how: 'synonym' },
-    { name: 'Remarks', means: null, how: 'left out' },
-  ],
+  columns: [aColumn('Kind', 'Category', 'name'), aColumn('Remarks', 'Private notes', 'name')],
   listings: [PLOT],
   unsure: 0,
+  mended: 0,
+  groups: [],
+  lines: [],
+  headRow: 1,
   withId: 0,
   skipped: [],
   priceUnit: null,
@@ -276,21 +276,25 @@ it('shows what was understood, and what is unsure', async () => {
   answer(CSV, lookedAt({ listings: [PLOT, unsure], unsure: 1 }))
   const { choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  const table = within(await screen.findByRole('table'))
-  const [, first, second] = table.getAllByRole('row').map(({ textContent }) => textContent)
-  for (const word of ['Corner plot', 'Plot', '₹45 Lakh', '5,040 sq ft', 'Matigara, Siliguri', 'For sale'])
+  const stands = within(await screen.findByRole('region', { name: 'As they will stand' }))
+  const [first, second] = stands.getAllByRole('listitem').map(({ textContent }) => textContent)
+  for (const word of ['Corner plot', 'Plot', '₹45 Lakh', '5,040 sq ft', 'Matigara, Siliguri', 'for sale'])
     expect(first).toContain(word)
   expect(second).toContain('The kind was taken from a word.')
   expect(second).toContain('Is a lakh or a month meant?')
-  expect(screen.getByText('1 row is unsure.')).toBeTruthy()
 })
 
 it('asks again with a column that was chosen by hand, and imports with it', async () => {
-  answer(CSV, lookedAt(), lookedAt({ unsure: 0 }), imported(2))
+  answer(
+    CSV,
+    lookedAt({ columns: [aColumn('Kind', 'Category', 'name'), aColumn('Remarks', null, 'left out')] }),
+    lookedAt(),
+    imported(2),
+  )
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  await user.click(await screen.findByText('1 column understood, 1 left out'))
-  await user.selectOptions(screen.getByLabelText('Remarks'), 'Private notes')
+  await user.selectOptions(await screen.findByLabelText('What “Remarks” is'), 'Private notes')
+  await user.click(await screen.findByRole('button', { name: 'Look at the 2 rows' }))
   await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
   await screen.findByText(/^2 listings imported/)
   const chosen = `columns=${new URLSearchParams({ c: JSON.stringify({ Remarks: 'Private notes' }) }).toString().slice(2)}`
@@ -339,8 +343,10 @@ it('warns of the fields that empty cells take away, and marks them in their rows
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('checkbox'))
   expect(await screen.findByText('3 fields in 2 listings will be emptied.')).toBeTruthy()
-  const marks = screen.getAllByRole('row').map((row) => /Empties \d fields?/.exec(row.textContent)?.[0])
-  expect(marks).toEqual([undefined, 'Empties 2 fields', 'Empties 1 field', undefined])
+  expect(screen.getAllByText(/^Empties \d fields?$/).map(({ textContent }) => textContent)).toEqual([
+    'Empties 2 fields',
+    'Empties 1 field',
+  ])
   expect(screen.getAllByText('Facing: East → empty')).toHaveLength(2)
 })
 
@@ -364,21 +370,69 @@ it('goes on with what was checked when looking again fails', async () => {
 
 it('reads the letters of an older Windows, and says so', async () => {
   answer(CSV, lookedAt({ encoding: 'windows-1252' }))
-  const { choose } = await openImport()
+  const { user, choose } = await openImport()
   await choose(aFile(new Uint8Array([67, 97, 102, 233, 10])))
+  await user.click(await screen.findByRole('button', { name: 'The file' }))
   expect(await screen.findByText(/read as Windows-1252/)).toBeTruthy()
 })
 
-it('offers the columns where one that is needed was not understood', async () => {
+it('asks for the columns first where one that is needed was not understood', async () => {
   answer(
     CSV,
-    lookedAt({}, { errors: [{ row: 1, column: 'Title', message: SERVER_MESSAGES.csvColumnMissing }] }),
+    lookedAt(
+      { columns: [aColumn('Place', 'City', 'name'), aColumn('Sort', null, 'left out')] },
+      { errors: [{ row: 1, column: 'Category', message: SERVER_MESSAGES.csvColumnMissing }] },
+    ),
     lookedAt(),
   )
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  await user.selectOptions(await screen.findByLabelText('Remarks'), 'Title')
-  expect(await screen.findByText(/2 listings ready/)).toBeTruthy()
+  expect(await screen.findByText('Still needed: Category.')).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Look at the 2 rows' })).toHaveProperty('disabled', true)
+  await user.selectOptions(screen.getByLabelText('Kind of all rows'), 'Plot')
+  expect(await screen.findByText('All required fields have a source.')).toBeTruthy()
+  expect(sent().at(-1)?.path).toContain(new URLSearchParams({ fixed: '{"Category":"Plot"}' }).toString())
+})
+
+const GROUP: CsvGroup = {
+  id: 'price without a unit',
+  problem: 'price without a unit',
+  column: 'Rate',
+  message: null,
+  count: 262,
+  rows: [2, 3],
+  samples: [{ text: '39.07', read: '₹39', count: 1, row: 2 }],
+  fixes: ['lakh', 'crore', 'as it stands', 'hand back'],
+  answer: null,
+}
+
+it('answers a group once for all of its rows, and takes the answer back', async () => {
+  const answered = { groups: [{ ...GROUP, answer: 'lakh' as const }] }
+  answer(CSV, lookedAt({ groups: [GROUP] }), lookedAt(answered), lookedAt({ groups: [GROUP] }))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  expect(await screen.findByText('262 prices may be wrong.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^In lakh, all 262/ }))
+  await user.click(await screen.findByRole('button', { name: /^Undo: / }))
+  expect(await screen.findByRole('button', { name: /^In lakh, all 262/ })).toBeTruthy()
+  expect(sent().map(({ path }) => path)).toEqual([
+    '/api/properties/csv?dryRun=1',
+    `/api/properties/csv?dryRun=1&${new URLSearchParams({ answers: '{"price without a unit":"lakh"}' })}`,
+    '/api/properties/csv?dryRun=1',
+  ])
+})
+
+it('goes back a step with the browser, and on again with the file', async () => {
+  answer(CSV, lookedAt())
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'The columns' }))
+  expect(await screen.findByText('From your file')).toBeTruthy()
+  act(() => history.back())
+  expect(await screen.findByText('can be imported')).toBeTruthy()
+  act(() => history.back())
+  await user.click(await screen.findByRole('button', { name: 'Go on with it' }))
+  expect(await screen.findByText('can be imported')).toBeTruthy()
 })
 
 it('is for admins', async () => {
@@ -391,7 +445,7 @@ it('is for admins', async () => {
 
 it('imports the good rows, hands the bad ones back, and reads the mended file as the one before', async () => {
   const errors = [{ row: 3, column: 'City', message: SERVER_MESSAGES.cityRequired }]
-  const oneBad = () => lookedAt({ columns: [{ name: 'Daam', means: 'Price', how: 'hand' }] }, { errors })
+  const oneBad = () => lookedAt({ columns: [aColumn('Daam', 'Price', 'hand')] }, { errors })
   const body: CsvReply = {
     message: '',
     isDryRun: false,
@@ -406,7 +460,9 @@ it('imports the good rows, hands the bad ones back, and reads the mended file as
   vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'The columns' }))
   await user.selectOptions(await screen.findByLabelText('Prices are told in'), 'lakh')
+  await user.click(screen.getByRole('button', { name: 'Look at the 2 rows' }))
   await user.click(await screen.findByRole('button', { name: 'Import 1 now, hand me the 1 as a file' }))
   expect(await screen.findByText(/1 row was not imported/)).toBeTruthy()
   expect(saved).toHaveBeenCalledOnce()
@@ -429,15 +485,19 @@ it('takes a file whose rows all have an ID as an update by itself', async () => 
 })
 
 it('reads a later file with the same columns as it was chosen for the one before', async () => {
-  const priced = () => lookedAt({ columns: [{ name: 'Daam', means: 'Price', how: 'hand' }] })
+  const priced = () => lookedAt({ columns: [aColumn('Daam', 'Price', 'hand')] })
   answer(CSV, priced(), priced(), priced(), priced())
   const first = await openImport()
   await first.choose(aFile(TWO_ROWS))
+  await first.user.click(await screen.findByRole('button', { name: 'The columns' }))
   await first.user.selectOptions(await screen.findByLabelText('Prices are told in'), 'crore')
+  await first.user.click(screen.getByRole('button', { name: 'Look at the 2 rows' }))
   await screen.findByRole('button', { name: 'Import 2 listings' })
   first.unmount()
   const next = await openImport()
   await next.choose(aFile(`${TWO_ROWS}Plot,Three,Siliguri,1\r\n`))
+  await next.user.click(await screen.findByRole('button', { name: 'The columns' }))
   expect(await screen.findByLabelText('Prices are told in')).toHaveProperty('value', 'crore')
+  expect(screen.getByText(/^1 of 1 columns are matched as on /)).toBeTruthy()
   expect(sent().at(-1)?.path).toBe('/api/properties/csv?dryRun=1&priceUnit=crore')
 })

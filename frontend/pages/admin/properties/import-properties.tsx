@@ -1,50 +1,64 @@
 import { Download } from 'lucide'
-import { useEffect, useRef } from 'react'
-import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { ColumnChoices } from '#frontend/features/csv/column-choices.tsx'
-import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
-import { FileDrop } from '#frontend/features/csv/file-drop.tsx'
+import { ColumnsStep } from '#frontend/features/csv/columns-step.tsx'
 import type { Choices } from '#frontend/features/csv/csv-calls.ts'
-import { Done, ImportSome, Ready } from '#frontend/features/csv/import-steps.tsx'
-import { SheetChoice } from '#frontend/features/csv/sheet-choice.tsx'
+import { FileButton, FileDrop } from '#frontend/features/csv/file-drop.tsx'
+import { FileStep } from '#frontend/features/csv/file-step.tsx'
+import { Done, ImportBar, ImportProgress, ToPending } from '#frontend/features/csv/import-end.tsx'
+import { LookStep } from '#frontend/features/csv/look-step.tsx'
+import { missingColumns } from '#frontend/features/csv/rows-of.ts'
+import { type Step, STEPS, Steps } from '#frontend/features/csv/steps.tsx'
 import { saveTemplate } from '#frontend/features/csv/template.ts'
-import { useImport } from '#frontend/features/csv/use-import.ts'
+import { type CheckedFile, type CheckedState, useImport } from '#frontend/features/csv/use-import.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Button, Spinner } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = panelCsv.import
 const MEGABYTE = 1024 * 1024
 
-/** Listings from a CSV file, for admins. */
+/** Listings from a spreadsheet, for admins: the file, its columns, the look at what becomes of it. */
 export function ImportPage() {
   const { user } = useSession()
   useHead({ title: words.pageTitle, description: words.lead })
-  return (
-    <div className="grid max-w-215 grid-cols-1 gap-5">
-      <div className="grid gap-1.5">
-        <h1>{words.title}</h1>
-        <p className="text-ink-700">{words.lead}</p>
-      </div>
-      {accessOf(user).includes('administer') ? (
-        <Import />
-      ) : (
+  if (!accessOf(user).includes('administer'))
+    return (
+      <div className="grid max-w-215 grid-cols-1 gap-5">
+        <Title said={words.lead} />
         <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
-      )}
+      </div>
+    )
+  return <Import />
+}
+
+function Title({ said, children }: { said: string; children?: ReactNode }) {
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-5 gap-y-2">
+      <div className="grid min-w-0 gap-1">
+        <h1>{words.title}</h1>
+        <p className="text-ink-700 wrap-anywhere">{said}</p>
+      </div>
+      {children}
     </div>
   )
 }
 
 function Import() {
-  const { state, unfinished, check, chooseSheet, decide, store, startOver } = useImport()
-  const outcome = useFocusOnOutcome(state.step)
+  const [search, setSearch] = useSearchParams()
+  const goTo = (step: Step) => setSearch({ step })
+  const given = useImport((checked) => goTo(firstStep(checked)))
+  const { state, unfinished, check, startOver } = given
+  const step = STEPS.find((name) => name === search.get('step'))
+  const isOpen = state.step === 'importing' || (state.step === 'checked' && step !== undefined)
+  const outcome = useFocusOnOutcome(`${state.step} ${isOpen ? step : ''}`)
 
   function take(files: readonly File[], choices?: Choices) {
     const [file] = files
@@ -53,72 +67,124 @@ function Import() {
   }
 
   return (
+    <div ref={outcome} tabIndex={-1} className="grid grid-cols-1 gap-4 outline-none">
+      {isOpen && (
+        <CheckedFileSteps
+          {...given}
+          state={state}
+          step={step ?? 'look'}
+          onStep={goTo}
+          onFiles={(files) => take(files, state.reply.errors.length > 0 ? state.choices : undefined)}
+          onLeave={() => {
+            startOver()
+            setSearch({})
+          }}
+        />
+      )}
+      {!isOpen && (
+        <div className="grid max-w-215 grid-cols-1 gap-5">
+          <Title said={words.lead} />
+          {state.step === 'choosing' && <Rules />}
+          {state.step === 'choosing' && state.problem && <Alert>{state.problem}</Alert>}
+          {unfinished !== undefined && <Alert tone="waiting">{words.unfinished(unfinished)}</Alert>}
+          {state.step === 'checked' && (
+            <Alert tone="info">
+              <p>{words.goOn(state.file.name)}</p>
+              <AlertButton onClick={() => goTo(firstStep(state))}>{words.goOnButton}</AlertButton>
+            </Alert>
+          )}
+          {(state.step === 'choosing' || state.step === 'checked') && (
+            <FileDrop label={words.choose} onFiles={(files) => take(files)} />
+          )}
+          {state.step === 'checking' && <Checking name={state.name} />}
+          {state.step === 'done' && (
+            <Done
+              added={state.added}
+              updated={state.updated}
+              importId={state.importId}
+              back={state.back}
+              onAnother={() => {
+                startOver()
+                setSearch({})
+              }}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  )
+}
+
+type CheckedFileStepsProps = Pick<
+  ReturnType<typeof useImport>,
+  'chooseSheet' | 'decide' | 'readAfresh' | 'store'
+> & {
+  state: CheckedState
+  step: Step
+  onStep: (step: Step) => void
+  onFiles: (files: readonly File[]) => void
+  onLeave: () => void
+}
+
+function CheckedFileSteps(props: CheckedFileStepsProps) {
+  const { state, step, onStep, onFiles, onLeave, chooseSheet, decide, readAfresh, store } = props
+  const { file, reply, choices, problem, isUncertain, isRechecking = false, rememberedOn } = state
+  const { understood } = reply
+  const isBusy = state.step === 'importing'
+  const hasFaults = reply.errors.length > 0
+  const ask = (next: Choices) => void decide(state, next)
+  return (
     <>
-      {state.step === 'choosing' && <Rules />}
-      <div ref={outcome} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
-        {state.step === 'choosing' && state.problem && <Alert>{state.problem}</Alert>}
-        {unfinished !== undefined && <Alert tone="waiting">{words.unfinished(unfinished)}</Alert>}
-        {state.step === 'choosing' && <FileDrop label={words.choose} onFiles={(files) => take(files)} />}
-        {state.step === 'checking' && <Checking name={state.name} />}
-        {(state.step === 'refused' || state.step === 'checked') && (
-          <SheetChoice file={state.file} onChoose={(sheet) => void chooseSheet(state, sheet)} />
-        )}
-        {state.step === 'refused' && (
-          <>
-            <ErrorTable errors={state.errors} />
-            {state.reply.understood && (
-              <ColumnChoices
-                understood={state.reply.understood}
-                choices={state.choices}
-                isOpen={goodRows(state) === 0}
-                onDecide={(choices) => void decide({ ...state, step: 'refused' }, choices)}
-              />
-            )}
-            {state.problem && <Alert>{state.problem}</Alert>}
-            {goodRows(state) > 0 && (
-              <ImportSome
-                good={goodRows(state)}
-                bad={badRows(state.errors)}
-                isBusy={state.isRechecking === true}
-                onImport={() => void store(state)}
-              />
-            )}
-            <FileDrop label={words.mended} onFiles={(files) => take(files, state.choices)} />
-          </>
-        )}
-        {(state.step === 'checked' || state.step === 'importing') && (
-          <Ready
-            state={state}
-            onDecide={(choices) => void decide({ ...state, step: 'checked' }, choices)}
-            onImport={() => void store(state)}
-            onOther={() => startOver()}
+      <Title said={words.chosen(file.name, groupDigits(String(reply.rows)))}>
+        <FileButton label={hasFaults ? words.mended : words.anotherFile} isOff={isBusy} onFiles={onFiles} />
+      </Title>
+      <Steps step={step} onStep={onStep} />
+      {problem && (
+        <Alert>
+          <p>{problem}</p>
+          {isUncertain && <ToPending />}
+        </Alert>
+      )}
+      {step !== 'columns' && understood?.columns.every(({ means }) => means === null) && (
+        <Alert tone="waiting">{words.noneKnown}</Alert>
+      )}
+      <fieldset disabled={isBusy} className="contents">
+        {step === 'file' && (
+          <FileStep
+            checked={state}
+            isBusy={isBusy}
+            onSheet={(sheet) => void chooseSheet(state, sheet)}
+            onHeadRow={(headRow) => ask({ ...choices, headRow, columns: {} })}
           />
         )}
-        {state.step === 'done' && (
-          <Done
-            added={state.added}
-            updated={state.updated}
-            importId={state.importId}
-            back={state.back}
-            onAnother={() => startOver()}
+        {step === 'columns' && understood && (
+          <ColumnsStep
+            {...{ understood, choices, rememberedOn }}
+            missing={missingColumns(reply)}
+            onDecide={ask}
+            onAfresh={() => void readAfresh(state)}
           />
         )}
-      </div>
+        {step === 'look' && (
+          <LookStep reply={reply} choices={choices} isBusy={isBusy || isRechecking} onDecide={ask} />
+        )}
+      </fieldset>
+      {isBusy && <ImportProgress done={state.rowsDone ?? 0} rows={reply.rows} />}
+      <ImportBar {...{ state, step, onStep, onLeave }} onImport={() => void store(state)} />
     </>
   )
 }
 
-const badRows = (errors: readonly CsvError[]) => new Set(errors.map(({ row }) => row)).size
-
-/** The rows of a file without an error; none where its columns are not understood, as then no row is read. */
-function goodRows({
-  reply: { rows, inAlready = 0, understood },
-  errors,
-}: {
-  reply: CsvReply
-  errors: readonly CsvError[]
-}): number {
-  return (understood?.listings.length ?? 0) > 0 ? rows - badRows(errors) - inAlready : 0
+/** A file whose reading leaves nothing to say opens where it can be imported; else where something is to be said first. */
+function firstStep({ reply, rememberedOn }: CheckedFile): Step {
+  const { understood } = reply
+  if (!understood) return 'look'
+  const isNew = rememberedOn === undefined
+  if (isNew && understood.lines.some(({ is }) => is === 'above' || is === 'sum')) return 'file'
+  if (understood.columns.every(({ means }) => means === null)) return 'file'
+  if (missingColumns(reply).length > 0) return 'columns'
+  const isGuessed = understood.columns.some(({ how }) => how === 'synonym' || how === 'left out')
+  return isNew && isGuessed ? 'columns' : 'look'
 }
 
 function Rules() {

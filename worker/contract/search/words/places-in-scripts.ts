@@ -17,7 +17,7 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
     bn: 'মাটিগাড়া',
     hi: 'माटीगाड़ा',
     ne: 'माटीगढा',
-    read: 'माटीगाडा, মাটিগারা, मटिगाड़ा, माटिगडा, माटिगाडा, माटिगाड़ा',
+    read: 'matigra, matighra, माटीगाडा, মাটিগারা, मटिगाड़ा, माटिगडा, माटिगाडा, माटिगाड़ा',
   },
   {
     en: 'Sevoke Road',

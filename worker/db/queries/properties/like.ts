@@ -24,8 +24,8 @@ export type Compared = {
 }
 export type LikeListing = { row: PropertyRow; why: LikeReason[] }
 
-const NEAR_PRICE = 0.05
-const NEAR_SIZE = 0.03
+export const NEAR_PRICE = 0.05
+export const NEAR_SIZE = 0.03
 /** Listings of one price or plot number, and pictures of one part of a look, that are looked at. */
 const CANDIDATES = 200
 const CANDIDATE_PICTURES = 100
@@ -55,7 +55,7 @@ const isLike = (why: readonly LikeReason[]) =>
   (['price', 'size', 'place'] as const).every((reason) => why.includes(reason))
 
 const seqOf = sql.raw(`rowid & ${AGES - 1}`)
-const kindOf = (category: Category) => `facets : (x${category.toLowerCase()})`
+export const kindOf = (category: Category) => `facets : (x${category.toLowerCase()})`
 
 function byPrice({ category, priceInr, areaSqFt, locality }: Compared): SQL | undefined {
   if (priceInr <= 0 || areaSqFt === null || locality === null) return undefined
@@ -116,7 +116,7 @@ function reasonsOf(row: PropertyRow, compared: Compared, pictured: ReadonlySet<n
   ]
 }
 
-const isNear = (one: number | null, other: number | null, part: number) =>
+export const isNear = (one: number | null, other: number | null, part: number) =>
   one !== null && other !== null && one > 0 && other > 0 && Math.abs(one - other) <= other * part
 
-const plotNumberOf = (surveyNo: string | null) => wordsOf(surveyNo ?? '').join(' ')
+export const plotNumberOf = (surveyNo: string | null) => wordsOf(surveyNo ?? '').join(' ')

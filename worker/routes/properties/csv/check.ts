@@ -10,14 +10,17 @@ import {
   priceUnitOf,
 } from '#contract/properties/csv-match.ts'
 import { rentsAmong, readPrice } from '#contract/properties/csv-values.ts'
-import type { CsvError, CsvUnderstood } from '#contract/properties/csv.ts'
+import type { CsvError, CsvListing, CsvUnderstood } from '#contract/properties/csv.ts'
+import type { PlaceNames } from '#contract/search/place-names.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type CsvRow, readCsv } from './file.ts'
-import { type ReadListing, readRow } from './rows.ts'
+import { type Answers, readAnswered } from './answers.ts'
+import type { FoundInRow } from './groups.ts'
+import type { ReadListing } from './rows.ts'
 import { type ReadUpdate, readUpdates } from './updates.ts'
 
 /** A file whose columns are understood; `errors` say what is wrong with them. */
@@ -27,8 +30,13 @@ export type OpenCsv = {
   rows: CsvRow[]
   /** Lines that are no listings: above the names, and sums below the rows. */
   skipped: { row: number; text: string }[]
+  /** The line of the names, as a spreadsheet numbers it, and all lines of the file. */
+  headRow: number
+  lines: CsvRow[]
   fixed: Fixed
   priceUnit: PriceUnit | undefined
+  answers: Answers
+  places: PlaceNames | undefined
   /** What stands in the column of IDs, by row. */
   ids: string[]
   errors: CsvError[]
@@ -37,7 +45,13 @@ export type OpenCsv = {
 export type CheckedCsv = {
   rows: number
   listings: ReadListing[]
+  /** The same as the preview shows them. */
+  summaries: CsvListing[]
+  /** What is to be seen of rows: why they cannot go in, what is unsure, what a rule mended. */
+  found: FoundInRow[]
   updates: ReadUpdate[]
+  /** How many are left out since somebody said so. */
+  leftOut: number
   unchanged: number
   /** What is wrong, and what was changed meanwhile. */
   errors: CsvError[]
@@ -49,17 +63,28 @@ export type CheckedCsv = {
 
 type Fixed = Readonly<Partial<Record<string, string>>>
 /** What was said of a file by hand: what some columns mean, what all rows are, what its prices are told in. */
-export type SaidOfFile = { columns?: ReadonlyMap<string, string>; fixed?: Fixed; priceUnit?: PriceUnit }
+export type SaidOfFile = {
+  columns?: ReadonlyMap<string, string>
+  fixed?: Fixed
+  priceUnit?: PriceUnit
+  headRow?: number
+  answers?: Answers
+  places?: PlaceNames
+}
+
+/** A text with fewer columns, none of them known, is no list of listings. */
+const LEAST_COLUMNS = 3
 
 /** Reads a CSV file of listings as far as its columns. */
 export function openCsv(bytes: ArrayBuffer, said: SaidOfFile = {}): OpenCsv {
   const { encoding, rows: lines } = readCsv(bytes)
-  const head = headAt(lines)
+  const head = headAt(lines, said.headRow)
   const first = lines[head]
   const names = first?.cells ?? []
   const below = lines.slice(head + 1)
   const columns = roomsAsRooms(matchColumns(names, said.columns), below, said.columns)
-  if (!first || columns.every(({ means, how }) => means === null && how !== 'hand'))
+  const isUnknown = columns.every(({ means, how }) => means === null && how !== 'hand')
+  if (!first || (isUnknown && names.length < LEAST_COLUMNS))
     throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvUnreadable)
   const rows = below.filter((row) => !isSum(row, names.length))
   if (rows.length === 0) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvEmpty)
@@ -76,15 +101,21 @@ export function openCsv(bytes: ArrayBuffer, said: SaidOfFile = {}): OpenCsv {
       row: number,
       text: cells.filter(Boolean).join(' ').slice(0, LIMITS.shortTextLetters),
     })),
+    headRow: first.number,
+    lines,
     fixed,
+    answers: said.answers ?? new Map(),
+    places: said.places,
     priceUnit: said.priceUnit ?? (ofPrices === undefined ? undefined : priceUnitOf(ofPrices)),
     ids,
     errors: checkColumns(columns, first.number, fixed),
   }
 }
 
-/** The line of the column names: the first line, unless one soon below it holds more names that are known. */
-function headAt(lines: readonly CsvRow[]): number {
+/** The line of the column names: the one that was chosen; else the first, unless one soon below it holds more names that are known. */
+function headAt(lines: readonly CsvRow[], chosen: number | undefined): number {
+  const byHand = lines.findIndex(({ number }) => number === chosen)
+  if (byHand >= 0) return byHand
   const known = lines
     .slice(0, LIMITS.csvLinesAbove)
     .map(({ cells }) => cells.filter((name) => likelyHeader(name) !== undefined).length)
@@ -122,7 +153,7 @@ function roomsAsRooms(
 
 /** Reads every row and names all that is wrong. With `stored`, listings by their ID, a row with an ID changes that one. */
 export function checkCsv(
-  { columns, rows, ids, errors, fixed, priceUnit }: OpenCsv,
+  { columns, rows, ids, errors, fixed, priceUnit, answers, places }: OpenCsv,
   nowMs: number,
   stored?: ReadonlyMap<string, PropertyRow>,
   hidePoint?: HidePoint,
@@ -134,7 +165,10 @@ export function checkCsv(
   const nothing = {
     rows: rows.length,
     listings: [],
+    summaries: [],
+    found: [],
     updates: [],
+    leftOut: 0,
     unchanged: 0,
     conflicts: [],
     badRows: new Set<number>(),
@@ -143,25 +177,30 @@ export function checkCsv(
   if (errors.length > 0) return { ...nothing, errors }
 
   const headers = columns.map(({ means }) => means ?? undefined)
-  const notes = columns.find(({ means, how }) => means === ALL_FIELDS.privateNotes.label && how !== 'name')
+  const notes = notesIn(columns)
   const priceAt = headers.indexOf('Price')
   const isRent = columns.some(isOfRents)
     ? () => true
     : rentsAmong(rows.flatMap(({ cells }) => readPrice(cells[priceAt] ?? '', priceUnit) ?? []))
   const isUpdate = (at: number) => stored !== undefined && ids[at] !== ''
+  const context = { headers, notes, isRent, fixed, priceUnit, places }
   const read = rows.flatMap((row, at) =>
-    isUpdate(at) ? [] : [readRow(row, { headers, notesName: notes?.name, isRent, fixed, priceUnit })],
+    isUpdate(at) ? [] : [{ row: row.number, ...readAnswered(row, context, { answers, nowMs }) }],
   )
   const changed = readUpdates(
     rows.filter((_, at) => isUpdate(at)),
-    columns.map((column) => (column === notes ? undefined : (column.means ?? undefined))),
+    columns.map((column, at) =>
+      notes.some((one) => one.at === at && one.label) ? undefined : (column.means ?? undefined),
+    ),
     stored ?? new Map(),
     { nowMs, hidePoint },
   )
-  const faults = [...read.flatMap((one) => (Array.isArray(one) ? one : [])), ...changed.errors]
+  const faults = [...read.flatMap((one) => one.errors), ...changed.errors]
   return {
     ...nothing,
-    listings: read.flatMap((one) => (Array.isArray(one) ? [] : [one])),
+    listings: read.flatMap(({ listing }) => listing ?? []),
+    summaries: read.flatMap(({ summary }) => summary ?? []),
+    found: read.flatMap(({ row, found }) => found.map((one) => ({ ...one, row }))),
     updates: changed.updates,
     unchanged: changed.unchanged,
     conflicts: changed.conflicts,
@@ -170,10 +209,22 @@ export function checkCsv(
   }
 }
 
+/** The columns of notes for the staff, labelled where one is called otherwise or there are several. */
+function notesIn(columns: readonly MatchedColumn[]): { at: number; label?: string }[] {
+  const notes = columns.flatMap(({ name, means, how }, at) =>
+    means === ALL_FIELDS.privateNotes.label ? [{ at, name, how }] : [],
+  )
+  return notes.map(({ at, name, how }) =>
+    how === 'name' && notes.length === 1 ? { at } : { at, label: name },
+  )
+}
+
 function checkColumns(columns: readonly MatchedColumn[], row: number, fixed: Fixed): CsvError[] {
   const headers = columns.flatMap(({ means }) => means ?? [])
   const missing = CSV_REQUIRED.filter((header) => !isKnown(header, headers, fixed))
-  const twice = headers.filter((header, at) => headers.indexOf(header) < at)
+  const twice = headers.filter(
+    (header, at) => headers.indexOf(header) < at && header !== ALL_FIELDS.privateNotes.label,
+  )
   return [
     ...missing.map((column) => ({ row, column, message: SERVER_MESSAGES.csvColumnMissing })),
     ...twice.map((column) => ({ row, column, message: SERVER_MESSAGES.csvColumnTwice })),

@@ -1,11 +1,14 @@
+import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findImported, importListings } from '#worker/db/queries/properties/import.ts'
+import { type ComparedRow, findLikeOfMany } from '#worker/db/queries/properties/like-of-many.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
+import { placesNow } from '#worker/db/search/places.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
@@ -15,9 +18,10 @@ import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { type CheckedCsv, checkCsv, openCsv } from './check.ts'
+import { withDoubles } from './doubles.ts'
 import { progressStream, PROGRESS } from './progress.ts'
 import { rejectedOf } from './rejected.ts'
-import { importIdOf, rowKeysOf } from './row-keys.ts'
+import { importIdOf, repeatedRows, rowKeysOf } from './row-keys.ts'
 import { understoodOf } from './understood.ts'
 
 /** A dry run looks at every row and stores nothing; without it the good rows are imported, and the bad ones come back. */
@@ -25,22 +29,32 @@ export const importProperties = handlers(
   valid('header', RepeatHeaders),
   valid('query', CsvQuery),
   async (c) => {
-    const { dryRun: isDryRun, update: isUpdate, mode, file: name, ...said } = c.req.valid('query')
+    const { dryRun: isDryRun, update: isUpdate, mode, file: name, ...chosen } = c.req.valid('query')
     const { 'idempotency-key': key } = c.req.valid('header')
     const actor = signedIn(c)
     const nowMs = Date.now()
+    const said = { ...chosen, places: await placesNow(c.var.db) }
     const file = openCsv(await c.req.arrayBuffer(), said)
     if (mode === 'all' && file.rows.length > LIMITS.csvWholeRows)
       throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyForAll)
     const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
     const hidePoint = await pointHider(c.var.db)
-    const checked = checkCsv(file, nowMs, stored, hidePoint)
+    const read = checkCsv(file, nowMs, stored, hidePoint)
     const importId = key === undefined ? newId(nowMs) : await importIdOf(actor.id, key)
     const rowKeys = key === undefined && !isDryRun ? undefined : await rowKeysOf(file.rows, file.columns)
     const into: Into = { db: c.var.db, importId, rowKeys, actor }
+    const fresh = isDryRun ? await notInYet(into, read.listings) : read.listings
+    const isComparing = isDryRun || COMPARING.some((problem) => file.answers.has(problem))
+    const checked = isComparing
+      ? withDoubles(read, {
+          answers: file.answers,
+          like: await findLikeOfMany(c.var.db, comparedOf(fresh, read.summaries)),
+          twice: repeatedRows(file.rows, file.columns),
+        })
+      : read
     if (isDryRun) {
-      const understood = understoodOf(file, checked, nowMs)
-      const inAlready = checked.listings.length - (await notInYet(into, checked.listings)).length
+      const understood = understoodOf(file, checked)
+      const inAlready = read.listings.length - fresh.length
       return c.json<CsvReply>({ ...replyOf(checked, { isDryRun, isUpdate }), inAlready, understood })
     }
     if (isRefused(checked, mode)) throw refusalOf(checked)
@@ -117,6 +131,22 @@ async function storePart(
   throw new Error('Rows of this file keep coming in from elsewhere.')
 }
 
+/** What of new rows is compared with stored listings. */
+function comparedOf(listings: CheckedCsv['listings'], summaries: CheckedCsv['summaries']): ComparedRow[] {
+  const shown = new Map(summaries.map((summary) => [summary.row, summary]))
+  return listings.flatMap(({ row, details }) => {
+    const summary = shown.get(row)
+    if (!summary) return []
+    const { category, deal, price: priceInr, areaSqFt } = summary
+    const textOf = (name: string) => {
+      const value = new Map<string, unknown>(Object.entries(details)).get(name)
+      return typeof value === 'string' ? value : null
+    }
+    const place = textOf('locality') ?? textOf('city') ?? ''
+    return [{ row, category, deal, priceInr, areaSqFt, place, surveyNo: textOf('surveyNo') }]
+  })
+}
+
 type NewListing = Parameters<typeof importListings>[1]['listings'][number]
 
 async function sorted(into: Into, part: CheckedCsv['listings']) {
@@ -132,6 +162,8 @@ async function sorted(into: Into, part: CheckedCsv['listings']) {
   const fresh = listings.filter(({ addKey }) => addKey === undefined || !found.has(addKey))
   return { fresh, others: [...found.values()].filter(({ isOfImport }) => !isOfImport).length }
 }
+
+const COMPARING: readonly CsvProblem[] = ['here already', 'twice in the file']
 
 const notInYet = async (into: Into, part: CheckedCsv['listings']) => (await sorted(into, part)).fresh
 
@@ -157,9 +189,9 @@ function isRefused({ errors, conflicts, listings, updates }: CheckedCsv, mode: '
 type Asked = { isDryRun: boolean; isUpdate: boolean }
 
 function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: Asked): CsvReply {
-  const { rows, listings, unchanged, conflicts, ignoredColumns } = checked
+  const { rows, listings, unchanged, conflicts, ignoredColumns, leftOut } = checked
   const updated = checked.updates.length
-  const faultyRows = rows - listings.length - updated - unchanged
+  const faultyRows = rows - listings.length - updated - unchanged - leftOut
   const updates = isUpdate ? { updated, unchanged } : undefined
   return {
     message: csvDone({ isDryRun, rows, faultyRows, ignoredColumns, updates }),
@@ -168,6 +200,7 @@ function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: Asked): CsvReply {
     added: isDryRun ? 0 : listings.length,
     errors: [...checked.errors, ...conflicts].toSorted((one, other) => one.row - other.row),
     ignoredColumns,
+    ...(leftOut > 0 && { leftOut }),
     ...(isUpdate && { updated }),
   }
 }

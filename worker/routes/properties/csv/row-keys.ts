@@ -23,6 +23,23 @@ export async function rowKeysOf(
   )
 }
 
+/** Rows that say the same as one above them. */
+export function repeatedRows(
+  rows: readonly CsvRow[],
+  columns: readonly MatchedColumn[],
+): ReadonlySet<number> {
+  const seen = new Set<string>()
+  const names = columns.map(({ name, means }) => (means === null ? WHAT_IS_WRONG : name))
+  return new Set(
+    rows.flatMap(({ number, cells }) => {
+      const text = textOf(cells, names)
+      if (seen.has(text)) return [number]
+      seen.add(text)
+      return []
+    }),
+  )
+}
+
 const textOf = (cells: readonly string[], names: readonly string[]) =>
   JSON.stringify(
     cells.flatMap((cell, at) =>

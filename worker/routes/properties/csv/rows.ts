@@ -1,8 +1,9 @@
 import { CSV_COLUMNS, type CsvColumn, unitHeader } from '#contract/properties/csv-columns.ts'
+import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import type { CsvError } from '#contract/properties/csv.ts'
 import { type Area, fromSqFt } from '#contract/units/area.ts'
 import { FILTERS } from '#contract/properties/filters.ts'
-import { ALL_FIELDS, jsonFieldsOf } from '#contract/properties/fields.ts'
+import { ALL_FIELDS, type Field, jsonFieldsOf } from '#contract/properties/fields.ts'
 import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
 import { CATEGORIES, type Category, LEASE_TYPES, STATES } from '#contract/properties/enums.ts'
@@ -10,6 +11,7 @@ import type { PriceUnit } from '#contract/properties/csv-match.ts'
 import {
   readArea,
   readBhk,
+  readCount,
   readFacing,
   readFeet,
   readLocality,
@@ -22,74 +24,187 @@ import {
 } from '#contract/properties/csv-values.ts'
 import { titleFrom } from './title.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
-import { categoryOfWords, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
+import { categoryOfWords, isFlat, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
+import type { PlaceNames } from '#contract/search/place-names.ts'
+import { formatPrice } from '#contract/units/money.ts'
 import { isRecord } from '#contract/text/records.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { CsvRow } from './file.ts'
 import { readList } from './listing.ts'
 
+const kindOf = (name: string): Field['kind'] | undefined =>
+  Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].kind
+const fieldsOfKind = (kind: Field['kind']): ReadonlySet<string> =>
+  new Set(Object.keys(ALL_FIELDS).filter((name) => kindOf(name) === kind))
+const [MEASURES, COUNTS] = [fieldsOfKind('measure'), fieldsOfKind('count')]
+const headersOf = (names: ReadonlySet<string>) =>
+  CSV_COLUMNS.flatMap(({ header, fields }) => (fields.some((name) => names.has(name)) ? [header] : []))
+/** Columns whose cells a rule reads: rooms and other numbers of things, and measures and directions. */
+const ROOM_HEADERS: ReadonlySet<string> = new Set(['BHK', ...headersOf(COUNTS)])
+const WORD_HEADERS: ReadonlySet<string> = new Set(['Facing', ...headersOf(MEASURES)])
+
 type Values = Record<string, unknown>
-export type ReadListing = {
-  row: number
-  category: Category
-  details: PropertyChange
-  /** The category was named by a word for it. */
-  isKindByWord: boolean
-  isUnitSaid: boolean
-  isUpperPrice: boolean
-}
+export type ReadListing = { row: number; category: Category; details: PropertyChange; isUnitSaid: boolean }
 /** A row's text by the header of its column; columns that the file does not have are missing. */
-type Cells = ReadonlyMap<string, string>
+export type Cells = ReadonlyMap<string, string>
 
 /** What is known of all rows: the header of each column, and what the columns or a choice say of every listing. */
 export type RowContext = {
   headers: readonly (string | undefined)[]
-  /** What the file calls its column of private notes, where not by its own name. */
-  notesName?: string
+  /** The columns of private notes, and what those are called that have a name of their own. */
+  notes?: readonly { at: number; label?: string }[]
   /** Whether a price is a monthly rent where the row says nothing of the deal. */
   isRent?: (price: ReadPrice) => boolean
   priceUnit?: PriceUnit
   fixed?: Readonly<Partial<Record<string, string>>>
+  places?: PlaceNames
 }
 
-/** A row as a listing by the checks of the forms, or what is wrong with it. */
-export function readRow(row: CsvRow, context: RowContext): ReadListing | CsvError[] {
-  const { headers, isRent } = context
-  const refuse = (column: string | null, message: string): CsvError => ({ row: row.number, column, message })
-  const fault = rowFault(row, headers.length)
-  if (fault !== undefined) return [refuse(null, fault)]
+/** What a row says, after what was answered for it. */
+export type Said = {
+  cells: Cells
+  /** Lines for the private notes. */
+  kept: readonly string[]
+  priceUnit?: PriceUnit
+  isLowerPrice?: true
+  /** Columns that are taken as they are written. */
+  asWritten: ReadonlySet<string>
+}
 
-  const given = withFixed(filled(cellsOfRow(row, headers)), context.fixed)
-  const price = readPrice(given.get('Price') ?? '', context.priceUnit)
-  const deal = price?.deal ?? (price && isRent?.(price) ? 'Rent' : undefined)
-  const isDealOpen = DEAL_HEADERS.every((header) => !given.get(header))
-  const cells = deal !== undefined && isDealOpen ? new Map([...given, [LEASE_TYPE, deal]]) : given
-  const kind = categoryOfCell(cells.get('Category') ?? cells.get(PROPERTY_TYPE) ?? '')
-  if (!kind) return [refuse('Category', CATEGORY_WANTED)]
-  const { category, isKindByWord } = kind
-  const values = understood(valuesOf(cells, category), cells, { category, ...context })
-  if (price) values['price'] = totalOf(price, values, category) ?? cells.get('Price')
-  values['title'] ??= titleFrom(category, values)
-  const read = ImportedDetails[category].safeParse(values)
-  if (!read.success)
-    return read.error.issues.map(({ path, message }) => {
-      const column = columnOf(path)
-      return refuse(
-        column,
-        AREAS.has(column) && message.endsWith(NO_NUMBER) ? SERVER_MESSAGES.csvAreaUnclear : message,
-      )
-    })
-  const isUnitSaid = Object.keys(read.data.enteredAreas ?? {}).length > 0
+/** Something to see in a row: what it is, in which column, what stands there and what it was read as. */
+export type Found = {
+  problem: CsvProblem
+  header: string | null
+  text: string
+  read?: string
+  message?: string
+}
+export type RowReading = { listing?: ReadListing; errors: readonly CsvError[]; found: readonly Found[] }
+
+/** What a row says before anything was answered. */
+export function saidBy(row: CsvRow, { headers, notes = [], fixed, priceUnit }: RowContext): Said {
+  const lines = notes.flatMap(({ at, label }) => {
+    const text = row.cells[at] ?? ''
+    if (text === '') return []
+    return [label === undefined ? text : `${label}: ${text}`]
+  })
+  const cells = withFixed(filled(cellsOfRow(row, headers)), fixed)
   return {
-    row: row.number,
-    category,
-    details: read.data,
-    isKindByWord,
-    isUnitSaid,
-    isUpperPrice: price?.isRange === true,
+    cells: lines.length > 0 ? new Map([...cells, [PRIVATE_NOTES, lines.join('\n')]]) : cells,
+    kept: [],
+    ...(priceUnit && { priceUnit }),
+    asWritten: new Set(),
   }
 }
 
+/** A row as a listing by the checks of the forms, or what is wrong with it. */
+export function readRow(row: CsvRow, said: Said, context: RowContext): RowReading {
+  const refused = (problem: CsvProblem, header: string | null, message: string): RowReading => ({
+    errors: [{ row: row.number, column: header, message }],
+    found: [{ problem, header, text: (header && said.cells.get(header)) ?? '', message }],
+  })
+  const fault = rowFault(row, context.headers.length)
+  if (fault !== undefined) return refused('row unreadable', null, fault)
+
+  const price = readPrice(
+    said.cells.get('Price') ?? '',
+    said.priceUnit,
+    said.isLowerPrice ? 'lower' : 'upper',
+  )
+  const byWord = said.asWritten.has('Price') ? undefined : price?.deal
+  const deal = byWord ?? (price && context.isRent?.(price) ? 'Rent' : undefined)
+  const isDealOpen = DEAL_HEADERS.every((header) => !said.cells.get(header))
+  const cells = deal !== undefined && isDealOpen ? new Map([...said.cells, [LEASE_TYPE, deal]]) : said.cells
+  const kindHeader = cells.has('Category') ? 'Category' : PROPERTY_TYPE
+  const kind = categoryOfCell(cells.get(kindHeader) ?? '')
+  if (!kind) {
+    const { errors, found } = refused('kind unclear', 'Category', CATEGORY_WANTED)
+    return { errors, found: found.map((one) => ({ ...one, text: cells.get(kindHeader) ?? '' })) }
+  }
+  const { category } = kind
+  const values = understood(valuesOf(cells, category), { ...said, cells }, { category, ...context })
+  if (price) values['price'] = totalOf(price, values, category) ?? cells.get('Price')
+  values['title'] ??= titleFrom(category, values)
+  const read = ImportedDetails[category].safeParse(values)
+  if (!read.success) {
+    const errors = read.error.issues.map(({ path, message }) => errorOf(row.number, columnOf(path), message))
+    return {
+      errors,
+      found: errors.map(({ column, message }) => ({
+        problem: column === 'Price' ? 'price unclear' : 'cell unclear',
+        header: column,
+        text: (column && cells.get(column)) ?? '',
+        message,
+      })),
+    }
+  }
+  const isUnitSaid = Object.keys(read.data.enteredAreas ?? {}).length > 0
+  return {
+    listing: { row: row.number, category, details: read.data, isUnitSaid },
+    errors: [],
+    found: [
+      ...kindFound(kind, kindHeader, cells.get(kindHeader) ?? ''),
+      ...(price ? priceFound(price, { ...said, isByWord: byWord === 'Rent' && isDealOpen }) : []),
+      ...readings(said, values, category),
+    ],
+  }
+}
+
+const errorOf = (row: number, column: string | null, message: string): CsvError => ({
+  row,
+  column,
+  message: AREAS.has(column) && message.endsWith(NO_NUMBER) ? SERVER_MESSAGES.csvAreaUnclear : message,
+})
+
+function kindFound(
+  { category, isKindByWord }: { category: Category; isKindByWord: boolean },
+  header: string,
+  text: string,
+): Found[] {
+  if (!isKindByWord) return []
+  return [{ problem: isFlat(text) ? 'kind by a word' : 'kind read', header, text, read: category }]
+}
+
+function priceFound(
+  { inr, isRange, deal }: ReadPrice,
+  { cells, isLowerPrice, isByWord }: Said & { isByWord: boolean },
+): Found[] {
+  const text = cells.get('Price') ?? ''
+  const told = (problem: CsvProblem, read?: string): Found => ({ problem, header: 'Price', text, read })
+  const amount = formatPrice({ priceInr: inr, perMonth: deal === 'Rent' })
+  return [
+    ...(isRange && !isLowerPrice ? [told('upper price', amount)] : []),
+    ...(inr === 0 ? [told('price on request')] : []),
+    ...(isByWord ? [told('rent by a word', amount)] : []),
+  ]
+}
+
+/** What rules made of cells that say it in words of their own. */
+function readings({ cells, asWritten }: Said, values: Values, category: Category): Found[] {
+  return CSV_COLUMNS.flatMap((column): Found[] => {
+    const { header, kind } = column
+    const text = cells.get(header)
+    if (text === undefined || asWritten.has(header)) return []
+    const problem = readingOf(header)
+    if (kind === 'area') return isAreaRange(text) ? [{ problem: 'lower size', header, text }] : []
+    if (problem === undefined) return []
+    const value = values[header === 'Road width' ? roadFieldOf(category) : fieldOf(column, category)]
+    if (typeof value !== 'string' || isSameWord(value, text)) return []
+    return [{ problem, header, text, read: value }]
+  })
+}
+
+function readingOf(header: string): CsvProblem | undefined {
+  if (header === 'City' || header === 'Locality') return 'place respelt'
+  if (ROOM_HEADERS.has(header)) return 'rooms by a word'
+  return WORD_HEADERS.has(header) ? 'words read' : undefined
+}
+
+const isAreaRange = (text: string) => readArea(text, '')?.isRange === true
+/** That a 3 is three rooms, or a direction stands in capitals, is nothing to see. */
+const isSameWord = (value: string, text: string) =>
+  value === text || (/^(?:\d|North|South|East|West)/.test(value) && plain(value) === plain(text))
+const plain = (word: string) => word.toLowerCase().replace('bhk', '')
 /** The cells that say something. */
 const filled = (cells: Cells): Cells =>
   new Map([...cells].filter(([header, text]) => text !== '' && (TEXTS.has(header) || !saysNothing(text))))
@@ -99,7 +214,7 @@ const TEXTS = new Set(
   CSV_COLUMNS.filter(({ fields }) => fields.some((name) => isText(name))).map(({ header }) => header),
 )
 function isText(name: string): boolean {
-  const kind = Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].kind
+  const kind = kindOf(name)
   return (
     kind === 'text' ||
     kind === 'long text' ||
@@ -127,19 +242,21 @@ function totalOf({ inr, per }: ReadPrice, values: Values, category: Category): n
 /** What one cell says of several fields: a size of any kind, a place with its city, who owns it, whether it is sold. */
 function understood(
   values: Values,
-  cells: Cells,
-  { category, headers, notesName }: { category: Category } & RowContext,
+  { cells, kept, asWritten }: Said,
+  { category, headers, places }: { category: Category } & RowContext,
 ): Values {
   const phones = cells.get(OWNER_PHONES)
   const ownerPhones = phones === undefined ? undefined : phonesIn(phones)
-  const place = readLocality(cells.get('Locality') ?? '')
+  const written = cells.get('Locality') ?? ''
+  const place = asWritten.has('Locality') ? { locality: written } : readLocality(written, places)
+  const city = cells.get('City')
   const status = cells.get('Status')?.toLowerCase()
-  const said = cells.get(PRIVATE_NOTES)
   const notes = [
-    said !== undefined && (notesName === undefined ? said : `${notesName}: ${said}`),
-    status !== undefined && !PLAIN_STATUSES.has(status) && `Status: ${cells.get('Status')}`,
-    phones !== undefined && !ownerPhones && `${OWNER_PHONES}: ${phones}`,
-  ].filter((line) => line !== false)
+    ...(cells.get(PRIVATE_NOTES)?.split('\n') ?? []),
+    ...kept,
+    ...(status !== undefined && !PLAIN_STATUSES.has(status) ? [`Status: ${cells.get('Status')}`] : []),
+    ...(phones !== undefined && !ownerPhones ? [`${OWNER_PHONES}: ${phones}`] : []),
+  ]
   return {
     ...values,
     ...(!hasOwnSize(headers, category) &&
@@ -147,7 +264,7 @@ function understood(
     ...(place.locality !== '' && { locality: place.locality }),
     ...(place.address !== undefined && values['address'] === undefined && { address: place.address }),
     ...roadOf(values, category),
-    city: readPlaceName(cells.get('City') ?? place.city ?? ''),
+    city: asWritten.has('City') ? (city ?? '') : readPlaceName(city ?? place.city ?? '', places),
     ...(phones !== undefined && { ownerPhones: ownerPhones ?? null }),
     ...(notes.length > 0 && { privateNotes: notes.join('\n') }),
     ...(status === 'sold' && values['isSold'] === undefined && { isSold: true }),
@@ -161,9 +278,12 @@ const PLAIN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 
 /** One column of roads goes to the field of the kind. */
 function roadOf({ roadWidth, accessRoadWidth }: Values, category: Category): Values {
   const road = roadWidth ?? accessRoadWidth
-  const field = new Map<string, string>(Object.entries(FILTERS.roadWidth.fact)).get(category)
-  return road === undefined || field === undefined ? {} : { [field]: road }
+  const field = roadFieldOf(category)
+  return road === undefined || field === '' ? {} : { [field]: road }
 }
+
+const roadFieldOf = (category: Category): string =>
+  new Map<string, string>(Object.entries(FILTERS.roadWidth.fact)).get(category) ?? ''
 
 const hasOwnSize = (headers: RowContext['headers'], category: Category) =>
   CSV_COLUMNS.some(({ header, fields }) => fields.includes(SIZE_FIELD[category]) && headers.includes(header))
@@ -209,9 +329,8 @@ function sized(values: Values, areas: readonly [string, Area][], isUnitSaid: boo
 
 const NO_NUMBER = 'must be a number.'
 /** Sizes are read in any unit, so that to ask for a number would be untrue. */
-const AREAS: ReadonlySet<string | null> = new Set(
-  CSV_COLUMNS.flatMap(({ header, kind }) => (kind === 'area' ? [header] : [])),
-)
+export const AREA_HEADERS = CSV_COLUMNS.flatMap(({ header, kind }) => (kind === 'area' ? [header] : []))
+const AREAS: ReadonlySet<string | null> = new Set(AREA_HEADERS)
 /** A sheet without a column of categories names them here. */
 const PROPERTY_TYPE = ALL_FIELDS.propertyType.label
 const PRIVATE_NOTES = ALL_FIELDS.privateNotes.label
@@ -262,13 +381,10 @@ function valueOf(text: string, { header, kind }: CsvColumn, field: string): unkn
     return leaseTypeOfWords(text) ?? text
   if (field === 'bhk') return readBhk(text)
   if (field === 'facing') return readFacing(text)
-  if (FEET.has(field)) return readFeet(text)
+  if (MEASURES.has(field)) return readFeet(text)
+  if (COUNTS.has(field)) return readCount(text)
   return kind === 'list' ? readList(text) : text
 }
-
-const FEET = new Set(
-  Object.entries(ALL_FIELDS).flatMap(([name, field]) => (field.kind === 'measure' ? [name] : [])),
-)
 
 /** An area as it was typed; without a unit square feet, and what is no area is left to the form's checks. */
 function areaOf(text: string, unit: string): { value: number | string; unit: string } {

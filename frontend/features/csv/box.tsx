@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react'
+
+type BoxProps = { title: string; hint?: string; id?: string; children: ReactNode }
+
+/** A part of a step, with its heading. */
+export function Box({ title, hint, id, children }: BoxProps) {
+  const heading = useId()
+  return (
+    <section
+      id={id}
+      tabIndex={id === undefined ? undefined : -1}
+      aria-labelledby={heading}
+      className="min-w-0 scroll-mt-20 rounded-court border border-mist-200 bg-lime-0"
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-3.5 pt-3.5 pb-2.5 sm:px-5">
+        <h2 id={heading} className="text-lead">
+          {title}
+        </h2>
+        {hint !== undefined && <span className="text-small text-ink-700">{hint}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
