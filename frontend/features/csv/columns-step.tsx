@@ -101,7 +101,13 @@ function ColumnRow({ column, number, isRemembered, understood, choices, onDecide
     <Row
       name={name}
       said={different === 0 ? words.empty : words.samples(samples, different)}
-      reading={<Reading column={column} isRemembered={isRemembered} />}
+      reading={
+        means === 'Price' && understood.isUnitOpen ? (
+          <Tag tone="waiting">{words.unitOpen}</Tag>
+        ) : (
+          <Reading column={column} isRemembered={isRemembered} />
+        )
+      }
     >
       <Select
         aria-label={words.meaning(name)}

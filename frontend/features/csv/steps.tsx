@@ -19,7 +19,7 @@ export function Steps({ step, onStep }: { step: Step; onStep: (step: Step) => vo
           key={name}
           className={classNames(
             'flex border-b-3 sm:flex-1',
-            at < here && 'border-tea-600',
+            at < here && 'border-tea-700',
             at === here && 'flex-1 border-brass-500',
             at > here && 'border-mist-200',
           )}

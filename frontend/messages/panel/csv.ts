@@ -53,6 +53,7 @@ export const panelCsv = {
     backStep: 'Back',
     leave: 'Leave',
     rowsGoOn: (rows: number) => (rows === 1 ? '1 row goes on.' : `${rows} rows go on.`),
+    sayUnit: 'Say what the prices are told in.',
     haveSource: 'All required fields have a source.',
     lacks: (columns: string) => `Still needed: ${columns}.`,
     noneKnown:
@@ -110,6 +111,7 @@ export const panelCsv = {
       notUsed: 'Nothing is taken from it.',
       priceUnit: 'Prices are told in',
       asWritten: 'as written',
+      unitOpen: 'In rupees, lakh or crore?',
       all: { Category: 'Kind of all rows', City: 'City of all rows', 'Lease type': 'For sale or to rent' },
       allHint: {
         Category: 'A row that names its kind keeps it.',

@@ -66,7 +66,7 @@ type Understood = {
 }
 
 /** No listing costs so little, not even a month of it. */
-const LOWEST_PRICE_INR = 500
+export const LOWEST_PRICE_INR = 500
 /** No listing of its kind costs more: a unit was taken twice. A rent is for a month. */
 const HIGHEST_PRICE_INR: Record<Category, Record<Deal, number>> = {
   Plot: { sale: 1_000_000_000, rent: 5_000_000, lease: 100_000_000 },

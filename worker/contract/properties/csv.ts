@@ -146,6 +146,8 @@ export const CsvUnderstood = z.object({
   skipped: z.array(z.object({ row: z.int(), text: z.string() })),
   /** What the prices were read in, by their column's name or by choice; null where neither says. */
   priceUnit: z.enum(PRICE_UNITS).nullable(),
+  /** Nothing says it, and most prices are too low to be rupees. */
+  isUnitOpen: z.boolean(),
 })
 export type CsvUnderstood = z.infer<typeof CsvUnderstood>
 

@@ -252,6 +252,7 @@ const understood = (given: Partial<CsvUnderstood> = {}): CsvUnderstood => ({
   withId: 0,
   skipped: [],
   priceUnit: null,
+  isUnitOpen: false,
   ...given,
 })
 const lookedAt = (more: Partial<CsvUnderstood> = {}, reply_: Partial<CsvReply> = {}) =>

@@ -131,7 +131,7 @@ function CheckedFileSteps(props: CheckedFileStepsProps) {
   const { file, reply, choices, problem, isUncertain, isRechecking = false, rememberedOn } = state
   const { understood } = reply
   const isBusy = state.step === 'importing'
-  const hasFaults = reply.errors.length > 0
+  const hasFaults = reply.errors.length > 0 && missingColumns(reply).length === 0
   const ask = (next: Choices) => void decide(state, next)
   return (
     <>
@@ -184,7 +184,7 @@ function firstStep({ reply, rememberedOn }: CheckedFile): Step {
   if (understood.columns.every(({ means }) => means === null)) return 'file'
   if (missingColumns(reply).length > 0) return 'columns'
   const isGuessed = understood.columns.some(({ how }) => how === 'synonym' || how === 'left out')
-  return isNew && isGuessed ? 'columns' : 'look'
+  return (isNew && isGuessed) || understood.isUnitOpen ? 'columns' : 'look'
 }
 
 function Rules() {
@@ -214,14 +214,15 @@ function Checking({ name }: { name: string }) {
   )
 }
 
-/** The focused control is gone with its step: the new step takes the focus and is read out. */
+/** A new step begins at its top; where the focused control is gone with the last one, it takes the focus and is read out. */
 function useFocusOnOutcome(step: string) {
   const outcome = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
     if (shown.current === step) return
     shown.current = step
-    if (!outcome.current?.contains(document.activeElement)) outcome.current?.focus()
+    scrollTo(0, 0)
+    if (!outcome.current?.contains(document.activeElement)) outcome.current?.focus({ preventScroll: true })
   }, [step])
   return outcome
 }

@@ -40,6 +40,7 @@ const HEAD = 'Category,City,Lease type,Price'
 it('doubts of a wrong price stand before those of the deal, and a fix changes every row of its group', async () => {
   const text = `${HEAD}\nVilla,Siliguri,,39.07\nVilla,Siliguri,,48\nVilla,Siliguri,Sale,45 lakh`
   const before = await read(text)
+  expect(before.understood?.isUnitOpen).toBe(true)
   expect(groupsIn(before)).toEqual([
     ['price without a unit', 2],
     ['sale assumed', 2],
@@ -48,6 +49,8 @@ it('doubts of a wrong price stand before those of the deal, and a fix changes ev
   const after = await read(text, { answers })
   expect(pricesIn(after)).toEqual([3_907_000, 4_800_000, 4_500_000])
   expect(after.understood?.unsure).toBe(0)
+  const told = await read('Category,City,Price in lakh\nVilla,Siliguri,48')
+  expect(told.understood?.isUnitOpen).toBe(false)
   expect(groupsIn(after)).toEqual([
     ['price without a unit', 2, 'lakh'],
     ['sale assumed', 2, 'Sale'],

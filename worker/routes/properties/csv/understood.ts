@@ -1,6 +1,7 @@
 import { CSV_PROBLEMS, type CsvProblem } from '#contract/properties/csv-groups.ts'
 import type { PriceUnit } from '#contract/properties/csv-match.ts'
 import { readArea, readPrice } from '#contract/properties/csv-values.ts'
+import { LOWEST_PRICE_INR } from '#contract/properties/csv-words.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { formatPrice } from '#contract/units/money.ts'
 import { AREA_HEADERS } from './rows.ts'
@@ -31,6 +32,7 @@ export function understoodOf(file: OpenCsv, { summaries, found, updates }: Check
     mended: new Set(found.flatMap(({ row, problem }) => (isMended(problem) ? [row] : []))).size,
     skipped: skipped.slice(0, LIMITS.csvShownRows),
     priceUnit: priceUnit ?? null,
+    isUnitOpen: isUnitOpen(file),
     withId: ids.filter((id) => id !== '').length,
   }
 }
@@ -38,6 +40,13 @@ export function understoodOf(file: OpenCsv, { summaries, found, updates }: Check
 const isMended = (problem: CsvProblem) => CSV_PROBLEMS[problem] === 'mended'
 
 const byRow = (one: CsvListing, other: CsvListing) => one.row - other.row
+
+function isUnitOpen({ columns, rows, priceUnit }: OpenCsv): boolean {
+  const at = columns.findIndex(({ means }) => means === 'Price')
+  if (at < 0 || priceUnit !== undefined) return false
+  const prices = rows.flatMap(({ cells }) => readPrice(cells[at] ?? '') ?? []).filter(({ inr }) => inr > 0)
+  return prices.filter(({ inr }) => inr < LOWEST_PRICE_INR).length * 2 > prices.length
+}
 
 /** What the file calls a column; ours where it has none. */
 const nameIn =
