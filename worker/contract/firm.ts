@@ -1,5 +1,8 @@
 import type { Language } from './languages/languages.ts'
 
+/** What the firm can count, in figures, and the day of counting: '37', 'sold since 2024', '2026-11-01'. */
+export type DatedFact = { figure: string; label: Record<Language, string>; asOf: string }
+
 export type Firm = {
   /** What the site calls itself: page titles, greetings. */
   productName: string
@@ -28,6 +31,8 @@ export type Firm = {
   supportWhatsAppDigits: string
   email: string
   hours: string
+  /** What the firm can prove, shown on /about instead of the figures that stand there while this is empty. Two or four look best. */
+  datedFacts: readonly DatedFact[]
   /** Places around the city, offered where a visitor or the staff type a location. */
   localities: readonly [string, ...string[]]
   mapCentre: { lat: number; lng: number }
@@ -62,6 +67,7 @@ export const FIRM: Firm = {
   supportWhatsAppDigits: '919000012345',
   email: 'hello@aangan.example',
   hours: 'Monday to Saturday, 10 am to 6 pm',
+  datedFacts: [],
   localities: [
     'Matigara',
     'Sevoke Road',

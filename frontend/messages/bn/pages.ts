@@ -201,6 +201,7 @@ export const about = {
     { figure: '১০+', label: 'শহর' },
     { figure: '৩,০০০+', label: 'ভালো রিভিউ' },
   ],
+  countedOn: (day: string) => `${day} তারিখের হিসাব`,
   aboutUs: 'আমাদের কথা',
   aboutLead: `আমরা ${genitive(nameOf('bn', FIRM.city))} জমি-বাড়ির প্রতিষ্ঠান। গুদাম, প্লট, ভিলা আর বাড়ির কাজে আমাদের ${EXPERTISE}।`,
   aboutText:

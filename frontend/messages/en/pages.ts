@@ -189,6 +189,7 @@ export const about = {
     { figure: '10+', label: 'cities' },
     { figure: '3,000+', label: 'positive reviews' },
   ],
+  countedOn: (day: string) => `Counted on ${day}`,
   aboutUs: 'About Us',
   aboutLead: `We are a property firm in ${FIRM.city} with ${EXPERTISE} in warehouses, plots, villas and homes.`,
   aboutText:

@@ -200,6 +200,7 @@ export const about = {
     { figure: '10+', label: 'शहर' },
     { figure: '3,000+', label: 'अच्छे रिव्यू' },
   ],
+  countedOn: (day: string) => `${day} तक की गिनती`,
   aboutUs: 'हमारे बारे में',
   aboutLead: `हम ${nameOf('hi', FIRM.city)} की प्रॉपर्टी फ़र्म हैं। हमें गोदाम, प्लॉट, विला और मकान के काम में ${EXPERTISE} है।`,
   aboutText:

@@ -203,6 +203,7 @@ export const about = {
     { figure: '१०+', label: 'सहर' },
     { figure: '३,०००+', label: 'राम्रा प्रतिक्रिया' },
   ],
+  countedOn: (day: string) => `${day} सम्मको गणना`,
   aboutUs: 'हाम्रो बारेमा',
   aboutLead: `हामी ${placeIn('ne', FIRM.city)} घरजग्गाको काम गर्ने फर्म हौँ। गोदाम, प्लट, भिल्ला र घरको काममा हामीसँग ${EXPERTISE} छ।`,
   aboutText:

@@ -1,5 +1,6 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Stats } from '#frontend/features/about/stats.tsx'
 import { openPage } from '#frontend/test/render-page.tsx'
 
 const TITLES = ['A courtyard first, then the rooms', 'Both sizes, both prices', 'One message, one person']
@@ -97,6 +98,14 @@ describe('The about page', () => {
       expect(text).toContain(figure)
     for (const name of ['About Us', 'Our Mission', 'Blog'])
       expect(screen.getByRole('heading', { level: 2, name })).toBeDefined()
+  })
+
+  it('has what the firm has counted instead of the figures, each with its day', () => {
+    const label = { en: 'sold since 2024', bn: '', hi: '', ne: '' }
+    render(<Stats facts={[{ figure: '37', label, asOf: '2026-11-01' }]} />)
+    expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '37sold since 2024Counted on 1 Nov 2026',
+    ])
   })
 
   it('says that there is no blog yet and has its three guides on the page', async () => {

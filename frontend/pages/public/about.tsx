@@ -1,3 +1,4 @@
+import { FIRM } from '#contract/firm.ts'
 import veranda640 from '#frontend/assets/pictures/about/about-veranda-640.webp'
 import veranda960 from '#frontend/assets/pictures/about/about-veranda-960.webp'
 import office640 from '#frontend/assets/pictures/about/about-office-640.webp'
@@ -12,6 +13,7 @@ import warehouse640 from '#frontend/assets/pictures/about/place-warehouse-640.we
 import warehouse960 from '#frontend/assets/pictures/about/place-warehouse-960.webp'
 import { AboutHero } from '#frontend/features/about/about-hero.tsx'
 import { LatePeople } from '#frontend/features/people/late-people.tsx'
+import { Stats } from '#frontend/features/about/stats.tsx'
 import { PictureSlider } from '#frontend/features/about/picture-slider.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -41,7 +43,7 @@ export function AboutPage() {
     <>
       <h1 className="sr-only">{about.title}</h1>
       <AboutHero />
-      <Stats />
+      <Stats facts={FIRM.datedFacts} />
       <AboutUs />
       <PictureSlider pictures={PLACES} />
       <section className="bg-mist-100 section">
@@ -53,21 +55,6 @@ export function AboutPage() {
       <Guides />
       <LatePeople className="wrap not-empty:pb-(--space-section)" />
     </>
-  )
-}
-
-function Stats() {
-  return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 wrap lg:grid-cols-4 lg:py-12">
-      {about.stats.map(({ figure, label }) => (
-        <li key={label} className="border-t-[3px] border-band pt-2.5">
-          <b className="block font-display text-[2.25rem] leading-[1.1] font-semibold text-oxide-700 lg:text-[3rem]">
-            {figure}
-          </b>
-          <span className="block leading-[1.35] text-ink-700">{label}</span>
-        </li>
-      ))}
-    </ul>
   )
 }
 

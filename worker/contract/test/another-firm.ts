@@ -22,6 +22,13 @@ export const FIRM: Firm = {
   supportWhatsAppDigits: '918000054322',
   email: 'office@zenith.example',
   hours: 'Every day, 9 am to 5 pm',
+  datedFacts: [
+    {
+      figure: '37',
+      label: { en: 'sold since 2024', bn: '২০২৪ থেকে বিক্রি', hi: '2024 से बिके', ne: '२०२४ देखि बिक्री' },
+      asOf: '2026-11-01',
+    },
+  ],
   localities: ['Kothrud', 'Baner', 'Wakad'],
   mapCentre: { lat: 18.5204, lng: 73.8567 },
   office: { lat: 18.5089, lng: 73.8259 },
