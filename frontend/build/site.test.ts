@@ -51,6 +51,15 @@ describe('The built site', () => {
     expect(html).toMatch(/<title>[^<]+ \| Aangan<\/title>/)
   })
 
+  it.each(['anek-bangla', 'noto-serif-bengali', 'anek-devanagari', 'eczar-devanagari'])(
+    'has the letters of %s for titles and names in the panel',
+    async (font) => {
+      const sheets = (await readdir(join(folder, 'static/media'))).filter((file) => file.endsWith('.css'))
+      const texts = await Promise.all(sheets.map((file) => built(join('static/media', file))))
+      expect(texts.find((text) => text.includes('.rows-table'))).toContain(`${font}-`)
+    },
+  )
+
   it('has all of the home page in its file, styled, though the code of what is further down comes later', async () => {
     const html = await built('index.html')
     expect(html).toContain('Popular Location in Siliguri')
