@@ -34,7 +34,7 @@ export const chat = {
   bubble: 'प्रॉपर्टी बेचनी या किराए पर देनी है?',
   about: 'इस प्रॉपर्टी के बारे में पूछें',
   aboutText: `नमस्ते ${FIRM.productName}, मुझे इस प्रॉपर्टी के बारे में और जानकारी चाहिए।`,
-  failed: 'चैट नहीं खुल सकी। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  failed: 'चैट नहीं खुली। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
 }
 
 export const notFound = {
@@ -47,9 +47,9 @@ export const notFound = {
 
 export const broken = {
   chunkTitle: 'पेज का एक हिस्सा नहीं खुला',
-  chunkText: 'इस पेज का एक हिस्सा नहीं खुल सका। इंटरनेट धीमा हो सकता है, या साइट अभी-अभी बदली गई है।',
+  chunkText: 'इस पेज का एक हिस्सा नहीं खुल सका। इंटरनेट धीमा हो सकता है, या साइट अभी-अभी अपडेट हुई है।',
   title: 'इस पेज पर कुछ गड़बड़ हो गई।',
-  text: 'पेज फिर से खोलें। दोबारा हो तो WhatsApp करें, हम दूसरे तरीके से मदद करेंगे।',
+  text: 'पेज फिर से खोलें। फिर वही हो तो WhatsApp करें, हम दूसरे तरीके से मदद करेंगे।',
   reload: 'पेज फिर से खोलें',
 }
 
@@ -65,9 +65,9 @@ export const footer = {
   buyProperties: 'प्रॉपर्टी खरीदें',
   flatForSale: 'बिक्री के लिए फ़्लैट',
   allProperties: 'सभी प्रॉपर्टी',
-  sell: 'हमारे साथ बेचें',
+  sell: 'हमारे ज़रिए बेचें',
   privacy: 'निजता',
-  staffLogin: 'कर्मचारी लॉगिन',
+  staffLogin: 'स्टाफ़ लॉगिन',
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
@@ -82,7 +82,7 @@ export const newsletter = {
   placeholder: 'you@example.com',
   join: 'खबर पाएँ',
   notYet:
-    'ईमेल पर खबर भेजना अभी शुरू नहीं हुआ, इसलिए आपका ईमेल पता कहीं नहीं भेजा गया। WhatsApp करें, नया क्या आया है हम बताएँगे।',
+    'ईमेल पर खबर अभी शुरू नहीं हुई है, इसलिए आपका पता कहीं नहीं भेजा गया। WhatsApp करें, हम बताएँगे कि नया क्या आया है।',
 }
 
 export const chatTopics = {
@@ -94,13 +94,13 @@ export const chatTopics = {
     buying: { label: 'प्रॉपर्टी खरीदना', text: `नमस्ते ${FIRM.productName}, मुझे प्रॉपर्टी खरीदने में मदद चाहिए।` },
     selling: {
       label: 'प्रॉपर्टी बेचना',
-      text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी आपकी सूची में देनी या बेचनी है।`,
+      text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी बेचनी या किराए पर देनी है।`,
     },
-    rentals: { label: 'किराया', text: `नमस्ते ${FIRM.productName}, किराए के बारे में मेरा एक सवाल है।` },
+    rentals: { label: 'किराया', text: `नमस्ते ${FIRM.productName}, मुझे किराए के बारे में कुछ पूछना है।` },
     valuation: {
-      label: 'प्रॉपर्टी की कीमत का आकलन',
-      text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी की कीमत का आकलन कराना है।`,
+      label: 'प्रॉपर्टी की कीमत लगवाना',
+      text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी की कीमत लगवानी है।`,
     },
-    general: { label: 'कोई और सवाल', text: `नमस्ते ${FIRM.productName}, मेरा एक सवाल है।` },
+    general: { label: 'कोई और सवाल', text: `नमस्ते ${FIRM.productName}, मुझे कुछ पूछना है।` },
   },
 }

@@ -78,9 +78,9 @@ export const sections = {
 }
 
 export const detail = {
-  priceStory: 'कीमत की कहानी',
+  priceStory: 'कीमत कब-कब बदली',
   checked: 'हमने क्या जाँचा है',
-  costs: 'असल में कितना खर्च',
+  costs: 'कुल कितना खर्च होगा',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'प्रॉपर्टी का पेज खुल रहा है',
   failedTitle: 'इस प्रॉपर्टी का पेज नहीं खुल सका।',
@@ -90,11 +90,11 @@ export const detail = {
   allIn: (kind: Category, place: string) => `${place} के सभी ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
   all: (kind: Category) => `सभी ${words.stored(kind)}`,
-  sold: 'बिक गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
-  rented: 'किराए पर दी गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
+  sold: 'यह प्रॉपर्टी बिक चुकी है। तुलना के लिए यहाँ रखी है।',
+  rented: 'यह प्रॉपर्टी किराए पर जा चुकी है। तुलना के लिए यहाँ रखी है।',
   unconfirmed: (written: string) =>
-    `${day(written)} के बाद से पुष्टि नहीं हुई। हो सकता है अब न हो: हमसे पूछें, हम पता करके बताएँगे।`,
-  pending: 'अभी सबके लिए नहीं: इस प्रॉपर्टी की मंज़ूरी बाकी है।',
+    `${day(written)} के बाद पुष्टि नहीं हुई। हो सकता है अब न हो: पूछ लें, हम पता करके बताएँगे।`,
+  pending: 'अभी सबको नहीं दिखती: इसकी मंज़ूरी बाकी है।',
   gallery: {
     open: (number: number, total: number, alt: string) =>
       `${count(total)} में से फ़ोटो ${digits(number)} खोलें: ${alt}`,
@@ -110,7 +110,7 @@ export const detail = {
     notAvailable: pages.priceNotAvailable,
     onRequest: 'कीमत के लिए संपर्क करें',
   },
-  askVisit: 'देखने आना है',
+  askVisit: 'जगह देखनी है',
   enquireNow: 'अभी जानकारी लें',
   call: (phone: string) => `${phone} पर फ़ोन करें`,
   plan: 'प्लॉट का नक्शा',
@@ -136,29 +136,29 @@ export const detail = {
     surveyNo: 'दाग नंबर (खेसरा)',
     bedrooms: 'बेडरूम',
     bathrooms: 'बाथरूम',
-    floors: 'मंज़िल',
+    floors: 'कुल मंज़िलें',
     villaType: 'विला का प्रकार',
     furnishing: 'फ़र्निशिंग',
-    floor: 'कौन-सा तल',
-    groundFloor: 'भूतल',
+    floor: 'कौन-सी मंज़िल',
+    groundFloor: 'ग्राउंड फ़्लोर',
     parkingPlaces: 'पार्किंग की जगहें',
     age: 'कितना पुराना',
     years: (years: string) => `${digits(years)} साल`,
     possession: 'कब से रह सकते हैं',
     ready: 'रहने के लिए तैयार',
     price: 'कीमत',
-    negotiable: 'बातचीत की गुंजाइश है',
+    negotiable: 'मोलभाव हो सकता है',
     ownership: 'मालिकाना हक',
     use: 'उपयोग',
     type: 'प्रकार',
-    listed: 'सूची में आई',
+    listed: 'कब डाली गई',
     katha: 'पश्चिम बंगाल का 1 कट्ठा = 720 वर्ग फुट',
     feet: (feet: string) => `${digits(feet)} फुट`,
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'विवरण',
   compose: (property: Property, near: readonly NearThing[]) => composedText('hi', property, near),
-  noDescription: 'विवरण नहीं दिया गया।',
+  noDescription: 'विवरण नहीं लिखा है।',
   asWritten: { en: 'अंग्रेज़ी में, जैसा लिखा गया', other: 'जैसा लिखा गया' },
   wholeText: 'पूरा पढ़ें',
   features: 'खास बातें',
@@ -169,7 +169,7 @@ export const detail = {
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
 export const costs = {
-  toOwn: 'खरीदने में लगेगा',
+  toOwn: 'खरीदने का खर्च',
   price: 'कीमत',
   stampDuty: 'स्टांप ड्यूटी',
   registration: 'रजिस्ट्री',
@@ -182,10 +182,9 @@ export const costs = {
     panchayat: 'पंचायत',
   } satisfies Record<Jurisdiction, string>,
   town: 'शहर',
-  unknown:
-    'नगर निगम या नगरपालिका के मुकाबले पंचायत में ड्यूटी कम है। यहाँ कौन सी लगेगी, यह हमें अभी पूछना है, इसलिए दोनों दी हैं।',
+  unknown: 'पंचायत में ड्यूटी नगर निगम या नगरपालिका से कम है। यहाँ कौन-सी लगेगी, यह अभी पता करना है, इसलिए दोनों दी हैं।',
   governmentValue: 'सरकारी मूल्य',
-  governmentHint: 'राज्य सरकार इस प्रॉपर्टी का जो मूल्य मानती है, पता हो तो लिखें। खाली छोड़ने पर कीमत ही मानी जाती है।',
+  governmentHint: 'राज्य सरकार इस प्रॉपर्टी का जो मूल्य मानती है, पता हो तो लिखें। न लिखें तो कीमत ही मान लेंगे।',
   amountInvalid: 'एक रकम लिखें, जैसे 8000000 या 80 लाख।',
   estimate: (since: string) =>
     `यह एक अनुमान है। कीमत और सरकारी मूल्य में जो ज़्यादा हो, उस पर ${day(since)} से लागू पश्चिम बंगाल की दर से ड्यूटी और रजिस्ट्री जोड़ी गई है। वकील और बैंक का खर्च इसमें नहीं है।`,
@@ -198,27 +197,27 @@ export const costs = {
   within: (least: number, most: number) => `${digits(least)} से ${digits(most)} तक कोई संख्या लिखें।`,
   instalment: 'मासिक किस्त',
   interest: 'कुल ब्याज',
-  paidBack: 'बैंक को मूलधन वापस',
+  paidBack: 'बैंक को लौटा मूलधन',
   interestPart: 'ब्याज',
   yearsSpan: (years: number) => `साल ${digits(1)} से ${digits(years)}`,
   overYears: (years: number, paidBack: string, interest: string) =>
-    `${digits(years)} साल में बैंक को ${paidBack} मूलधन वापस जाता है, और ब्याज ${interest} होता है।`,
-  deposit: 'जमानत राशि',
-  depositNote: 'आखिर में वापस मिलती है',
-  depositUnknown: 'जमानत राशि हमसे पूछें। यह एक अनुमान है: बिजली, पानी और रखरखाव इसमें नहीं है।',
+    `${digits(years)} साल में बैंक को ${paidBack} मूलधन लौटाना होगा, और ${interest} ब्याज देना होगा।`,
+  deposit: 'सिक्योरिटी डिपॉज़िट',
+  depositNote: 'छोड़ते समय वापस मिलता है',
+  depositUnknown: 'डिपॉज़िट हमसे पूछें। यह एक अनुमान है: बिजली, पानी और मेंटेनेंस अलग।',
   firstPayment: 'पहली बार देना होगा',
-  firstPaymentNote: 'जमानत राशि और पहला महीना',
+  firstPaymentNote: 'डिपॉज़िट और पहला महीना',
   year: 'एक साल में कुल',
-  yearNote: 'बारह महीने, जमानत राशि छोड़कर',
-  rentEstimate: 'यह एक अनुमान है: बिजली, पानी और रखरखाव इसमें नहीं है।',
+  yearNote: 'बारह महीने, डिपॉज़िट छोड़कर',
+  rentEstimate: 'यह एक अनुमान है: बिजली, पानी और मेंटेनेंस अलग।',
 }
 
 export const priceStory = {
-  listed: 'सूची में आई',
+  listed: 'डाली गई',
   lowered: 'घटी',
   raised: 'बढ़ी',
   onRequest: 'कीमत पूछने पर',
-  days: (days: number) => (days === 0 ? 'आज ही सूची में आई।' : `${digits(days)} दिन से सूची में है।`),
+  days: (days: number) => (days === 0 ? 'आज ही डाली गई।' : `${digits(days)} दिन पहले डाली गई।`),
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} प्रॉपर्टी)`,
   range: (low: string, high: string) => `${low} से ${high}`,
   per: {
@@ -226,7 +225,7 @@ export const priceStory = {
     sqFtBuilt: (range: string) => `प्रति वर्ग फुट ${range}`,
   },
   own: (price: string) => `यह: ${price}`,
-  besideNote: 'आज जो उपलब्ध हैं उनकी माँगी गई कीमतें, बिक्री की नहीं।',
+  besideNote: 'ये आज उपलब्ध प्रॉपर्टी की माँगी गई कीमतें हैं, हुए सौदों की नहीं।',
 }
 
 /** What staff have seen, at a glance. */
@@ -248,16 +247,16 @@ export const walk = {
 }
 
 export const checks = {
-  intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
-  introNone: 'हमारे कर्मचारियों ने अभी जगह या कागज नहीं देखे हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
+  intro: 'सामने लिखी तारीख को हमारे लोगों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
+  introNone: 'हमारे लोगों ने अभी न जगह देखी है, न कागज। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
   names: {
-    siteVisited: 'जगह पर जाकर देखना',
-    titleDeedSeen: 'रजिस्ट्री का दस्तावेज़ (केवाला) देखना',
-    mutationMatched: 'म्यूटेशन (दाखिल-खारिज) और खतियान (पर्चा) का मिलान',
-    taxReceiptSeen: 'टैक्स की रसीद देखना',
-    encumbranceSearched: 'कर्ज़ या बंधक है या नहीं, इसकी जाँच',
-    conversionSeen: 'कन्वर्ज़न (ज़मीन का प्रकार बदलने) का कागज देखना',
-    powerOfAttorneySeen: 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी) देखना',
+    siteVisited: 'जगह जाकर देखी',
+    titleDeedSeen: 'रजिस्ट्री का दस्तावेज़ (केवाला) देखा',
+    mutationMatched: 'म्यूटेशन (दाखिल-खारिज) और खतियान (पर्चा) मिलाया',
+    taxReceiptSeen: 'टैक्स की रसीद देखी',
+    encumbranceSearched: 'कर्ज़ या बंधक है या नहीं, यह जाँचा',
+    conversionSeen: 'कन्वर्ज़न (ज़मीन का प्रकार बदलने) का कागज देखा',
+    powerOfAttorneySeen: 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी) देखा',
   } satisfies Record<CheckName, string>,
   short: {
     siteVisited: 'जगह',
@@ -270,22 +269,22 @@ export const checks = {
   } satisfies Record<CheckName, string>,
   notYet: (names: string) => `अभी नहीं देखा: ${names}`,
   ask: 'हमसे जाँच करवाएँ',
-  askText: `नमस्ते ${FIRM.productName}, कृपया इस प्रॉपर्टी की जगह और कागज की जाँच कर लें।`,
+  askText: `नमस्ते ${FIRM.productName}, कृपया इस प्रॉपर्टी की जगह और कागज जाँचकर बताएँ।`,
   yearsAgo: (years: number) => (years === 1 ? 'एक साल से ज़्यादा पहले' : `${digits(years)} साल से ज़्यादा पहले`),
 }
 
 /** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 कट्ठा', '60 फुट'. */
 export const drawings = {
-  plotTitle: 'प्लॉट का नक्शा, नाप के अनुसार',
-  plotTitleUnscaled: 'प्लॉट का नक्शा, नाप के अनुसार नहीं',
+  plotTitle: 'प्लॉट का नक्शा, पैमाने पर',
+  plotTitleUnscaled: 'प्लॉट का नक्शा, पैमाने पर नहीं',
   feet: (feet: string) => `${digits(feet)} फुट`,
   road: 'सड़क',
-  roadOf: (width: string) => `${width} सड़क`,
+  roadOf: (width: string) => `${width} की सड़क`,
   north: 'उत्तर',
-  notToScale: 'नाप के अनुसार नहीं',
+  notToScale: 'पैमाने पर नहीं',
   plan: {
-    toScale: (frontage: string, depth: string) => `नाप के अनुसार नक्शा: ${frontage} x ${depth}`,
-    notToScale: (size: string) => `प्लॉट का कच्चा नक्शा, नाप के अनुसार नहीं: ${size}`,
+    toScale: (frontage: string, depth: string) => `पैमाने पर नक्शा: ${frontage} x ${depth}`,
+    notToScale: (size: string) => `प्लॉट का कच्चा नक्शा, पैमाने पर नहीं: ${size}`,
     facing: (facing: string) => `${facing}मुखी`,
     road: (width: string) => `सड़क ${width} चौड़ी`,
   },
@@ -295,21 +294,21 @@ export const drawings = {
     size: (text: string) => `क्षेत्रफल (${text})`,
     facing: (text: string) => `रुख (${text})`,
     roadWidth: (text: string) => `सड़क की चौड़ाई (${text})`,
-    northUp: 'ऊपर की ओर उत्तर है।',
-    corner: 'एक तरफ़ से एक और सड़क गुज़रती है।',
-    shapeUnknown: 'प्लॉट की आकृति मालूम नहीं है।',
+    northUp: 'उत्तर ऊपर की ओर है।',
+    corner: 'बगल से एक और सड़क जाती है।',
+    shapeUnknown: 'प्लॉट का आकार कैसा है, यह पता नहीं।',
   },
-  hallTitle: 'गोदाम का नक्शा, नाप के अनुसार',
+  hallTitle: 'गोदाम का नक्शा, पैमाने पर',
   clearHeight: 'अंदर की ऊँचाई',
   dock: (height: string) => `डॉक ${height}`,
   container: '40 फुट का कंटेनर, 13.5 फुट ऊँचा',
   person: '5 फुट 7 इंच',
   accessRoad: (width: string) => `गोदाम तक की सड़क ${width} चौड़ी`,
   section: {
-    height: (height: string) => `नाप के अनुसार, बगल से कटा नक्शा: अंदर की ऊँचाई ${height}`,
+    height: (height: string) => `बगल से कटा नक्शा, पैमाने पर: अंदर की ऊँचाई ${height}`,
     dock: (height: string) => `डॉक बाहर की ज़मीन से ${height} ऊपर`,
     onGround: 'फ़र्श बाहर की ज़मीन के बराबर',
-    forSize: 'नाप समझने के लिए एक कंटेनर ट्रक और एक आदमी',
+    forSize: 'अंदाज़े के लिए एक कंटेनर ट्रक और एक आदमी',
   },
   hallCaption: {
     drawnFrom: (fields: string) => `यह नक्शा इस जानकारी से बना है: ${fields}।`,
@@ -317,9 +316,9 @@ export const drawings = {
     dock: (text: string) => `डॉक (${text})`,
     accessRoad: (text: string) => `गोदाम तक की सड़क (${text})`,
     raised: (height: string) => `${height} ऊँचा`,
-    raisedUsual: (height: string) => `ऊँचा, आम ऊँचाई ${height} मानकर बना`,
+    raisedUsual: (height: string) => `ऊँचा, आम ऊँचाई ${height} मानकर`,
     atGround: 'ज़मीन के बराबर',
-    forSizeOnly: 'गोदाम की पूरी लंबाई नहीं दिखाई गई है; रैक, ट्रक और लोग सिर्फ़ नाप समझने के लिए हैं।',
+    forSizeOnly: 'गोदाम की पूरी लंबाई नहीं दिखाई गई है; रैक, ट्रक और लोग सिर्फ़ अंदाज़े के लिए हैं।',
   },
   and: (fields: readonly string[]) =>
     fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} और ${fields.at(-1)}`,
@@ -330,11 +329,11 @@ export const knownFeatures = {
   garden: { yes: 'बगीचा', no: 'बगीचा नहीं' },
   garage: { yes: 'गैराज', no: 'गैराज नहीं' },
   gatedCommunity: { yes: 'गेट वाली सोसाइटी', no: 'गेट वाली सोसाइटी में नहीं' },
-  servantRoom: { yes: 'सहायक का कमरा', no: 'सहायक का कमरा नहीं' },
+  servantRoom: { yes: 'सर्वेंट रूम', no: 'सर्वेंट रूम नहीं' },
   swimmingPool: { yes: 'स्विमिंग पूल', no: 'स्विमिंग पूल नहीं' },
   waterSupply: { yes: 'पानी की व्यवस्था', no: 'पानी की व्यवस्था नहीं' },
   security: { yes: 'सुरक्षा गार्ड', no: 'सुरक्षा गार्ड नहीं' },
-  fireSafety: { yes: 'आग बुझाने का इंतज़ाम', no: 'आग बुझाने का इंतज़ाम नहीं' },
+  fireSafety: { yes: 'आग से बचाव का इंतज़ाम', no: 'आग से बचाव का इंतज़ाम नहीं' },
   isColdStorageAvailable: { yes: 'कोल्ड स्टोरेज', no: 'कोल्ड स्टोरेज नहीं' },
   isCornerPlot: { yes: 'कॉर्नर प्लॉट', no: 'कॉर्नर प्लॉट नहीं' },
   boundaryWall: { yes: 'चारदीवारी', no: 'चारदीवारी नहीं' },
@@ -344,17 +343,17 @@ export const knownFeatures = {
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
 export const map = {
-  drawn: 'हमारा बनाया, पैमाने पर',
-  outside: 'यह जगह हमारे नक्शे के बाहर है। पता नीचे दिया है।',
-  aboutHere: 'लगभग यहाँ: मालिक के कहने पर सही जगह हम पूछने पर बताते हैं।',
-  near: 'आसपास, सीधी रेखा में',
-  straight: 'नक्शे पर सीधी रेखाएँ। सड़क से दूरी ज़्यादा है।',
+  drawn: 'हमारा बनाया मैप, पैमाने पर',
+  outside: 'यह जगह हमारे मैप से बाहर है। पता नीचे दिया है।',
+  aboutHere: 'यहीं कहीं: मालिक चाहते हैं कि सही जगह पूछने पर ही बताई जाए।',
+  near: 'आस-पास, सीधी रेखा में',
+  straight: 'दूरी सीधी रेखा में है, सड़क से ज़्यादा पड़ेगी।',
   km: (km: string) => `${km} किमी`,
   metres: (metres: string) => `${metres} मीटर`,
   frame: (title: string) => `मैप: ${title}`,
   none: 'मैप नहीं है',
   coordinates: (text: string) => `मैप पर जगह: ${text}`,
-  outOfReach: 'अभी मैप नहीं खुल रहा है। पता नीचे लिखा है।',
+  outOfReach: 'अभी मैप नहीं खुल रहा। पता नीचे दिया है।',
   open: 'Google Maps में खोलें',
 }
 
@@ -380,17 +379,17 @@ export const report = {
   close: 'बंद करें',
   reason: 'क्या गलत है',
   reasons: {
-    gone: 'बिक गई, किराए पर चली गई या अब नहीं है',
+    gone: 'बिक गई, किराए पर लग गई या अब नहीं है',
     price: 'कीमत गलत है',
     facts: 'जानकारी गलत है',
-    pictures: 'फ़ोटो गलत है',
+    pictures: 'फ़ोटो गलत हैं',
     fraud: 'धोखाधड़ी लगती है',
     other: 'कुछ और',
   },
   words: 'अपने शब्दों में लिखें',
   wordsExample: 'आपने क्या देखा या सुना',
   phone: 'फ़ोन (ज़रूरी नहीं)',
-  hint: 'आपका नंबर सिर्फ़ इस शिकायत के बारे में पूछने के लिए है।',
+  hint: 'नंबर सिर्फ़ इसलिए कि कुछ पूछना हो तो पूछ सकें।',
   leaveEmpty: 'यहाँ कुछ न लिखें',
   send: 'शिकायत भेजें',
   sending: 'भेजा जा रहा है...',
@@ -406,7 +405,7 @@ export const report = {
 
 /** What admins read beside a listing. */
 export const staffBox = {
-  title: 'सिर्फ़ कर्मचारियों के लिए',
+  title: 'सिर्फ़ स्टाफ़ के लिए',
   company: 'कंपनी',
   phone: 'फ़ोन',
   unknown: 'दर्ज नहीं है',
@@ -415,9 +414,9 @@ export const staffBox = {
   update: 'प्रॉपर्टी की जानकारी बदलें',
   delete: 'प्रॉपर्टी मिटाएँ',
   confirmTitle: 'प्रॉपर्टी मिटाना',
-  confirm: 'क्या यह प्रॉपर्टी सच में मिटानी है?',
+  confirm: 'यह प्रॉपर्टी सचमुच मिटानी है?',
   cannotBeUndone: (title: string) => `“${title}” फ़ोटो के साथ मिट जाएगी। इसे वापस नहीं लाया जा सकता।`,
-  alreadyDeleted: (title: string) => `“${title}” पहले ही किसी और ने मिटा दी है।`,
+  alreadyDeleted: (title: string) => `“${title}” किसी और ने पहले ही मिटा दी है।`,
   cancel: 'रहने दें',
   close: 'बंद करें',
   deleteShort: 'मिटाएँ',
@@ -440,8 +439,8 @@ export const lightbox = {
 
 /** Shown until the enquiry dialog has loaded; `chat` is the first line of its WhatsApp message. */
 export const enquiryOpening = {
-  loading: 'पूछताछ का फ़ॉर्म खुल रहा है',
-  notLoaded: 'पूछताछ का फ़ॉर्म नहीं खुल सका। फिर भी WhatsApp पर पूछ सकते हैं।',
+  loading: 'फ़ॉर्म खुल रहा है',
+  notLoaded: 'फ़ॉर्म नहीं खुल सका। सीधे WhatsApp पर पूछें।',
   openWhatsApp: 'WhatsApp खोलें',
   chat: pages.interestedIn,
 }
@@ -456,15 +455,15 @@ export const enquiry = {
   quickQuestions: 'झटपट सवाल',
   questions: {
     available: { label: 'अब भी उपलब्ध है?', text: 'क्या यह प्रॉपर्टी अब भी उपलब्ध है?' },
-    visit: { label: 'देखने आना है', text: 'मुझे यह प्रॉपर्टी देखनी है। आपके लिए कौन सा दिन ठीक रहेगा?' },
-    papers: { label: 'कागज चाहिए', text: 'कृपया इस प्रॉपर्टी के कागज भेजें।' },
+    visit: { label: 'जगह देखनी है', text: 'मुझे यह प्रॉपर्टी देखनी है। आपके लिए कौन-सा दिन ठीक रहेगा?' },
+    papers: { label: 'कागज देखने हैं', text: 'कृपया इस प्रॉपर्टी के कागज भेज दें।' },
   },
   remember: 'इस फ़ोन या कंप्यूटर पर मेरी जानकारी सहेजें',
-  hint: 'WhatsApp में आपका संदेश लिखा हुआ खुलेगा, बस भेजने का बटन दबा दें।',
+  hint: 'WhatsApp में संदेश लिखा हुआ मिलेगा, बस भेजने का बटन दबा दें।',
   send: 'WhatsApp पर भेजें',
   sending: 'भेजा जा रहा है...',
   opened: 'WhatsApp नए टैब में खुल गया है। वहाँ भेजने का बटन दबाएँ।',
-  blocked: 'ब्राउज़र ने नया टैब खुलने नहीं दिया। आपका लिखा रखा है: इस लिंक से WhatsApp खोलें।',
+  blocked: 'ब्राउज़र ने नया टैब खुलने नहीं दिया। आपका लिखा मिटा नहीं है: इस लिंक से WhatsApp खोलें।',
   errors: {
     name: 'नाम लिखें',
     email: 'सही ईमेल पता लिखें',
@@ -482,12 +481,12 @@ export const enquiry = {
 
 /** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
 export const enquiryVisit = {
-  title: 'देखने आना चाहें तो',
+  title: 'जगह देखना चाहें तो',
   day: 'दिन',
   parts: { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' },
   wrongDay: 'आज से 30 दिन के भीतर का कोई दिन चुनें।',
-  chat: (when: string) => `देखने आना: ${when}`,
+  chat: (when: string) => `जगह देखनी है: ${when}`,
   justOpen: 'सिर्फ़ WhatsApp खोलें',
   /** Where enquiries are recorded. */
-  recorded: 'आपके सवाल की एक प्रति हमारे पास रहती है, ताकि चैट न भेजी जाए तब भी हम आपको फ़ोन कर सकें।',
+  recorded: 'आपके सवाल की एक कॉपी हमारे पास रहती है, ताकि चैट न जाए तब भी हम फ़ोन कर सकें।',
 }

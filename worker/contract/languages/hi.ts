@@ -74,7 +74,7 @@ export const pages: PageWords = {
   rupees: (digits) => `₹${digits}`,
   sold: 'बिक गई',
   rented: 'किराए पर दी गई',
-  interestedIn: (id) => `नमस्ते, मुझे इस प्रॉपर्टी में रुचि है। ID: ${id}`,
+  interestedIn: (id) => `नमस्ते, मुझे इस प्रॉपर्टी की जानकारी चाहिए। ID: ${id}`,
   propertiesFound: { zero: 'कोई प्रॉपर्टी नहीं', other: '{n} प्रॉपर्टी' },
 }
 
@@ -112,7 +112,7 @@ export const stored: StoredWords = {
   Concrete: 'कंक्रीट',
   Asphalt: 'डामर',
   Other: 'अन्य',
-  Independent: 'अलग मकान',
+  Independent: 'इंडिपेंडेंट मकान',
   'Semi-Detached': 'जुड़वाँ मकान',
   Towerhouse: 'टावर हाउस',
   'Row House': 'रो हाउस',
@@ -167,9 +167,10 @@ export const composed: ComposedWords = {
     const isOne = !(beds && baths) && (beds ?? baths) === '1'
     return `इसमें ${[beds && `${beds} बेडरूम`, baths && `${baths} बाथरूम`].filter(Boolean).join(' और ')} ${isOne ? 'है' : 'हैं'}`
   },
-  near: (things, listed) => `सीधी रेखा में ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} दूर है`,
+  near: (things, listed) =>
+    `सीधी रेखा में ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} दूर ${things.length === 1 ? 'है' : 'हैं'}`,
   stop: '।',
-  has: (list) => `साथ में ${list} है`,
+  has: (list) => `साथ में ${list} भी`,
   and: ' और ',
   features: {
     loadingDock: 'लोडिंग डॉक',
@@ -185,6 +186,6 @@ export const composed: ComposedWords = {
   seen: {
     site: 'हमारे लोग जगह देख आए हैं',
     deed: 'हमारे लोगों ने रजिस्ट्री का दस्तावेज़ देखा है',
-    both: 'हमारे लोग जगह देख आए हैं और रजिस्ट्री का दस्तावेज़ भी देखा है',
+    both: 'हमारे लोगों ने जगह और रजिस्ट्री का दस्तावेज़, दोनों देखे हैं',
   },
 }

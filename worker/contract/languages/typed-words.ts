@@ -42,7 +42,7 @@ Study, Study room | পড়ার ঘর | स्टडी रूम | पढ�
 Home theatre, Home theater | হোম থিয়েটার | होम थिएटर | होम थिएटर
 Library | গ্রন্থাগার | पुस्तकालय | पुस्तकालय
 Guest room | অতিথিদের ঘর | मेहमानों का कमरा | पाहुना कोठा
-Servant room, Staff room, Maid room | কাজের লোকের ঘর | सहायक का कमरा | सहयोगीको कोठा
+Servant room, Staff room, Maid room | কাজের লোকের ঘর | सर्वेंट रूम | सहयोगीको कोठा
 Staff quarter, Staff quarters, Servant quarter | কর্মীদের থাকার ঘর | स्टाफ़ क्वार्टर | स्टाफ क्वार्टर
 Guard room, Security room | পাহারাদারের ঘর | गार्ड रूम | पालेको कोठा
 Driver room | চালকের ঘর | ड्राइवर का कमरा | चालकको कोठा

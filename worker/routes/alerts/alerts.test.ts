@@ -165,7 +165,7 @@ describe('asking for mails', () => {
 
   it.each([
     ['bn', 'নতুন এলে জানাব?', '/bn/alerts/'],
-    ['hi', 'नई आने पर बताएँ?', '/hi/alerts/'],
+    ['hi', 'नई प्रॉपर्टी की खबर भेजें?', '/hi/alerts/'],
     ['ne', 'नयाँ आए बताऊँ?', '/ne/alerts/'],
   ])('is mailed in the language it was asked in: %s', async (language, heading, page) => {
     const email = newEmail()

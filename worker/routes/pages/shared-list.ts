@@ -15,7 +15,7 @@ import { countIn } from '#worker/services/documents/page-words.ts'
 const TITLES: Record<Language, string> = {
   en: 'A list to decide on together',
   bn: 'সবাই মিলে ঠিক করার তালিকা',
-  hi: 'साथ मिलकर तय करने की सूची',
+  hi: 'मिलकर चुनने की सूची',
   ne: 'सँगै मिलेर टुङ्ग्याउने सूची',
 }
 
