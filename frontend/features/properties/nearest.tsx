@@ -5,6 +5,7 @@ import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { CardGrid } from './cards/card-grid.tsx'
 import { PropertyCard } from './cards/property-card.tsx'
+import { NearestRoom } from './nearest-room.tsx'
 import { listAddress } from './filters/list-query.ts'
 import { differenceSentence } from './difference-sentence.ts'
 
@@ -14,9 +15,11 @@ type NearestProps = { params: URLSearchParams; onEnquire: (property: Property) =
 
 /** Listings close to a search without a match, each with its differences. The page works without them. */
 export function Nearest({ params, onEnquire }: NearestProps) {
-  const nearest = useNearest(listAddress(params).replace(PATHS.properties, PATHS.nearestProperties))
+  const { fetched } = useReply<NearestProperties>(nearestAddress(params))
+  const nearest = fetched.status === 'ready' ? fetched.body : []
   return (
     <div aria-live="polite">
+      {fetched.status === 'loading' && <div className="h-screen" />}
       {nearest.length > 0 && (
         <section aria-label={words.nearest} className="mt-10">
           <h2 className="mb-4.5 text-[1.375rem] sm:text-[1.5rem]">{words.nearest}</h2>
@@ -31,6 +34,30 @@ export function Nearest({ params, onEnquire }: NearestProps) {
   )
 }
 
+/** The same beside the one or two that a search found, as many as fill a wide row; below them where there is less room. */
+export function NearestBeside({ found, params, onEnquire }: NearestProps & { found: 1 | 2 }) {
+  const { fetched } = useReply<NearestProperties>(nearestAddress(params))
+  if (fetched.status === 'loading') return <NearestRoom />
+  if (fetched.status === 'failed' || fetched.body.length === 0) return null
+  return (
+    <section aria-label={words.nearTo} className={BESIDE[found]}>
+      <h2 className="mb-3 text-[1.375rem] leading-tight sm:text-[1.5rem]">{words.nearTo}</h2>
+      <CardGrid>
+        {fetched.body.slice(0, WIDE_ROW - found).map((one) => (
+          <Card key={one.property._id} {...one} onEnquire={onEnquire} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+const WIDE_ROW = 4
+/** What would not fit into a narrower row is left out there. */
+const BESIDE = {
+  1: 'in-[.beside-map]:pt-8 max-sm:pt-8 sm:beside-1 sm:max-md:[&_.card-rows>:nth-child(n+2)]:hidden md:max-[77.5rem]:[&_.card-rows>:nth-child(3)]:hidden',
+  2: 'in-[.beside-map]:pt-8 max-md:pt-8 md:beside-2 md:max-[77.5rem]:[&_.card-rows>:nth-child(2)]:hidden',
+}
+
 /** The same as bare cards, for a grid and a heading of others. */
 export function NearestCards({
   address,
@@ -39,13 +66,13 @@ export function NearestCards({
   address: string
   onEnquire: NearestProps['onEnquire']
 }) {
-  return useNearest(address).map((one) => <Card key={one.property._id} {...one} onEnquire={onEnquire} />)
+  const { fetched } = useReply<NearestProperties>(address)
+  if (fetched.status !== 'ready') return null
+  return fetched.body.map((one) => <Card key={one.property._id} {...one} onEnquire={onEnquire} />)
 }
 
-function useNearest(address: string): NearestProperties {
-  const { fetched } = useReply<NearestProperties>(address)
-  return fetched.status === 'ready' ? fetched.body : []
-}
+const nearestAddress = (params: URLSearchParams) =>
+  listAddress(params).replace(PATHS.properties, PATHS.nearestProperties)
 
 type CardProps = NearestProperties[number] & Pick<NearestProps, 'onEnquire'>
 

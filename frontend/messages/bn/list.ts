@@ -231,6 +231,7 @@ export const noProperties = {
   otherDeal: { rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' },
   found: (total: string) => propertiesFoundIn('bn', total),
   nearest: 'যা চেয়েছেন, তার সবচেয়ে কাছাকাছি',
+  nearTo: 'যা খুঁজছেন, তার কাছাকাছি',
   differs: 'তফাত কোথায়',
   notButIs: (has: string, wanted: string) => `${has} (${wanted} নয়)`,
   isInNotIn: (has: string, wanted: string) => `${amidPlaceIn('bn', has)}, ${amidPlaceIn('bn', wanted)} নয়`,

@@ -226,6 +226,7 @@ export const noProperties = {
   otherDeal: { rent: 'To rent', lease: 'For lease' },
   found: (count: string) => (count === '1' ? '1 property' : `${count} properties`),
   nearest: 'Nearest to what you asked',
+  nearTo: 'Near to what you look for',
   differs: 'Differs in',
   notButIs: (has: string, wanted: string) => `${has}, not ${wanted}`,
   isInNotIn: (has: string, wanted: string) => `In ${has}, not in ${wanted}`,

@@ -235,6 +235,7 @@ export const noProperties = {
   otherDeal: { rent: 'किराए पर', lease: 'लीज़ पर' },
   found: (total: string) => propertiesFoundIn('hi', total),
   nearest: 'आपने जो माँगा, उसके सबसे करीब',
+  nearTo: 'आप जो खोज रहे हैं, उससे मिलते-जुलते',
   differs: 'फ़र्क',
   notButIs: (has: string, wanted: string) => `${has} (${wanted} नहीं)`,
   isInNotIn: (has: string, wanted: string) => `${amidPlaceIn('hi', has)} है, ${amidPlaceIn('hi', wanted)} नहीं`,

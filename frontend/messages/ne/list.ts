@@ -236,6 +236,7 @@ export const noProperties = {
   otherDeal: { rent: 'भाडामा', lease: 'लिजमा' },
   found: (total: string) => propertiesFoundIn('ne', total),
   nearest: 'तपाईंले खोज्नुभएकोसँग सबैभन्दा बढी मिल्ने',
+  nearTo: 'तपाईंले खोज्नुभएकोसँग मिल्दाजुल्दा',
   differs: 'के फरक छ',
   notButIs: (has: string, wanted: string) => `${has} (${wanted} होइन)`,
   isInNotIn: (has: string, wanted: string) =>

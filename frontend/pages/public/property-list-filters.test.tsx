@@ -6,7 +6,7 @@ import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 
 const LIST = 'GET /api/properties'
-const listCalls = () => sentCalls().filter(({ path }) => !path.startsWith(PATHS.propertiesByKind))
+const listCalls = () => sentCalls().filter(({ path }) => path.split('?')[0] === PATHS.properties)
 const lastCall = () => listCalls().at(-1)?.path
 
 describe('The bar of kinds', () => {
@@ -330,7 +330,37 @@ it('A list without a match shows the nearest, each with what it differs in', asy
       .map(({ textContent }) => textContent),
   ).toEqual(['3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh', 'Villa, not shop'])
   expect(nearest.getByText('Near villa')).toBeDefined()
-  expect(listCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
+  expect(sentCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
+})
+
+describe('Beside results', () => {
+  const heading = { name: 'Near to what you look for' }
+  const near = ['First near', 'Second near', 'Third near'].map((title) => ({
+    property: aVilla({ title }),
+    differs: [{ field: 'bedRooms', wanted: 2, has: 3 }],
+  }))
+
+  async function find(count: number) {
+    answer(LIST, listReply(Array.from({ length: count }, () => aVilla())))
+    answer('GET /api/properties/nearest', async () => Response.json(near))
+    await openPage('/property?bedRooms=2')
+  }
+
+  it.each([
+    [1, ['First near', 'Second near', 'Third near']],
+    [2, ['First near', 'Second near']],
+  ])('of %i stand so many near ones as fill the row', async (count, titles) => {
+    await find(count)
+    const shown = within(await screen.findByRole('region', heading))
+    expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(titles)
+    expect(shown.getAllByText('3 bedrooms, not 2 bedrooms')).toHaveLength(titles.length)
+  })
+
+  it('of three stand none', async () => {
+    await find(3)
+    expect(await screen.findAllByRole('article')).toHaveLength(3)
+    expect(sentCalls().some(({ path }) => path.startsWith('/api/properties/nearest'))).toBe(false)
+  })
 })
 
 describe('A budget', () => {

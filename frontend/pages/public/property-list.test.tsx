@@ -10,7 +10,7 @@ import { expectComplaint } from '#frontend/test/setup.ts'
 const LIST = 'GET /api/properties'
 const titles = () =>
   screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
-const listCalls = () => sentCalls().filter(({ path }) => !path.startsWith(PATHS.propertiesByKind))
+const listCalls = () => sentCalls().filter(({ path }) => path.split('?')[0] === PATHS.properties)
 const lastCall = () => listCalls().at(-1)?.path
 
 afterEach(() => vi.useRealTimers())

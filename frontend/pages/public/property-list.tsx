@@ -24,6 +24,7 @@ import {
   type FilterProps,
   listAddress,
 } from '#frontend/features/properties/filters/list-query.ts'
+import { NearestRoom } from '#frontend/features/properties/nearest-room.tsx'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
@@ -37,8 +38,8 @@ import { LIMITS } from '#contract/limits.ts'
 import { Corner, HiddenHere } from './card-corner.tsx'
 
 const list = messages.list
-const NoProperties = chunk(
-  async () => (await import('#frontend/features/properties/no-properties.tsx')).NoProperties,
+const FewProperties = chunk(
+  async () => (await import('#frontend/features/properties/few-properties.tsx')).FewProperties,
 )
 const ChosenFilters = chunk(
   async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ChosenFilters,
@@ -288,23 +289,37 @@ function Listings({
         onClear={() => onChange(() => new URLSearchParams())}
       />
     )
-  if (fetched.found.properties.length > 0)
-    return (
-      <Results
-        found={fetched.found}
-        isRevisit={isRevisit}
-        more={fetched.more}
-        onShowMore={showMore}
-        onEnquire={onEnquire}
-        Corner={Corner}
-      />
-    )
+  const { found } = fetched
+  const { length } = found.properties
   return (
-    <Part fallback={<ResultsSkeleton />}>
-      <NoProperties params={params} onChange={onChange} reading={reading} onEnquire={onEnquire} />
-    </Part>
+    <div>
+      {length > 0 && (
+        <Results
+          found={found}
+          isRevisit={isRevisit}
+          more={fetched.more}
+          onShowMore={showMore}
+          onEnquire={onEnquire}
+          Corner={Corner}
+        />
+      )}
+      {length < FEW && !found.next && (
+        <Part fallback={length > 0 ? <NearestRoom /> : <ResultsSkeleton />}>
+          <FewProperties
+            found={length}
+            params={params}
+            onChange={onChange}
+            reading={reading}
+            onEnquire={onEnquire}
+          />
+        </Part>
+      )}
+    </div>
   )
 }
+
+/** Fewer leave a screen empty. */
+const FEW = 3
 
 /**
  * Scrolls smoothly to an element after 300 ms, unless the visitor moves first; at once where reduced motion is preferred.

@@ -12,18 +12,34 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import type { FilterProps } from './filters/list-query.ts'
 import { countOffers, type Offer } from './cards/offers.ts'
-import { Nearest } from './nearest.tsx'
+import { Nearest, NearestBeside } from './nearest.tsx'
 
 const list = messages.list
 const words = messages.noProperties
 
-type NoPropertiesProps = FilterProps & {
+type FewPropertiesProps = FilterProps & {
+  found: number
   reading: SearchReading | undefined
   onEnquire: (property: Property) => void
 }
 
+/** What fills the page of a search that found nothing, or one or two listings. */
+export function FewProperties({ found, ...rest }: FewPropertiesProps) {
+  if (found === 0) return <NoProperties {...rest} />
+  const { params, reading, onEnquire } = rest
+  if (activeFilters(params, reading).length === 0) return null
+  return (
+    <NearestBeside
+      key={params.toString()}
+      found={found === 1 ? 1 : 2}
+      params={params}
+      onEnquire={onEnquire}
+    />
+  )
+}
+
 /** Nothing matches: filters to remove, with the number of listings each would show, and the closest listings. */
-export function NoProperties({ params, onChange, reading, onEnquire }: NoPropertiesProps) {
+function NoProperties({ params, onChange, reading, onEnquire }: Omit<FewPropertiesProps, 'found'>) {
   const labels = activeFilters(params, reading).map(({ label }) => label)
   useEffect(() => tell('search', params.toString()), [params])
   return (
