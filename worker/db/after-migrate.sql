@@ -5,75 +5,341 @@
 -- index whose definition differs from this one is made anew.
 
 -- The search, one index for each order of listings: the rowid is the rank in the order, then the age (see db/search/plan.ts).
--- Tokens are letters, numbers and marks, so that Bengali words stay whole; words are asked for by their beginning.
+-- Tokens are letters, numbers and marks, so that Bengali words stay whole (see db/search/tokens.ts).
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_search USING fts5(
-  title, place, address, words, facets,
-  content='', contentless_delete=1,
-  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+  tokens,
+  content='', contentless_delete=1, detail=none,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_price USING fts5(
-  title, place, address, words, facets,
-  content='', contentless_delete=1,
-  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+  tokens,
+  content='', contentless_delete=1, detail=none,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_area USING fts5(
-  title, place, address, words, facets,
-  content='', contentless_delete=1,
-  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+  tokens,
+  content='', contentless_delete=1, detail=none,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS search_cut USING fts5(
+  title, place, address, words,
+  content='', detail=column,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'"
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS search_cut_terms USING fts5vocab('search_cut', 'instance');
 --> statement-breakpoint
 -- Written anew where one is new, or where listings were written while the triggers were not there: in the order of the index,
 -- and in one piece, which is found in and read through several times faster than a dozen.
 INSERT INTO properties_search(properties_search) SELECT 'delete-all'
 WHERE (SELECT count(*) FROM properties_search_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM properties)
   OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
-    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3;
+    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3
+  OR (SELECT json_group_array(name) FROM (SELECT name FROM place_counts ORDER BY name)) <> '["Bagdogra","Champasari","Dagapur","Eastern Bypass","Fulbari","Ghoshpukur","Jalpaiguri Road","Kawakhali","Matigara","Naxalbari","New Jalpaiguri","Phansidewa","Pradhan Nagar","Salugara","Sevoke Road","Shivmandir","Sukna"]';
 --> statement-breakpoint
-INSERT INTO properties_search(rowid, title, place, address, words, facets)
-SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
-    concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_search_docsize) ORDER BY 1;
+INSERT INTO properties_by_price(properties_by_price) SELECT 'delete-all'
+WHERE (SELECT count(*) FROM properties_search_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3
+  OR (SELECT json_group_array(name) FROM (SELECT name FROM place_counts ORDER BY name)) <> '["Bagdogra","Champasari","Dagapur","Eastern Bypass","Fulbari","Ghoshpukur","Jalpaiguri Road","Kawakhali","Matigara","Naxalbari","New Jalpaiguri","Phansidewa","Pradhan Nagar","Salugara","Sevoke Road","Shivmandir","Sukna"]';
+--> statement-breakpoint
+INSERT INTO properties_by_area(properties_by_area) SELECT 'delete-all'
+WHERE (SELECT count(*) FROM properties_search_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3
+  OR (SELECT json_group_array(name) FROM (SELECT name FROM place_counts ORDER BY name)) <> '["Bagdogra","Champasari","Dagapur","Eastern Bypass","Fulbari","Ghoshpukur","Jalpaiguri Road","Kawakhali","Matigara","Naxalbari","New Jalpaiguri","Phansidewa","Pradhan Nagar","Salugara","Sevoke Road","Shivmandir","Sukna"]';
+--> statement-breakpoint
+INSERT INTO search_cut(rowid, title, place, address, words) SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', char(57349), properties.description, properties.state, properties.search_terms) FROM properties
+WHERE properties.seq > 0 * (SELECT max(seq) FROM properties) / 4 AND properties.seq <= 1 * (SELECT max(seq) FROM properties) / 4 AND NOT EXISTS (SELECT 1 FROM properties_search_docsize WHERE id = properties.seq);
+--> statement-breakpoint
+INSERT OR IGNORE INTO search_words(word) SELECT term FROM search_cut_terms WHERE unicode(term) NOT BETWEEN 57344 AND 57359;
+--> statement-breakpoint
+INSERT INTO properties_search(rowid, tokens)
+  SELECT properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_price(rowid, tokens)
+  SELECT (properties.price_inr << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_area(rowid, tokens)
+  SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO search_cut(search_cut) VALUES ('delete-all');
+--> statement-breakpoint
+INSERT INTO search_cut(rowid, title, place, address, words) SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', char(57349), properties.description, properties.state, properties.search_terms) FROM properties
+WHERE properties.seq > 1 * (SELECT max(seq) FROM properties) / 4 AND properties.seq <= 2 * (SELECT max(seq) FROM properties) / 4 AND NOT EXISTS (SELECT 1 FROM properties_search_docsize WHERE id = properties.seq);
+--> statement-breakpoint
+INSERT OR IGNORE INTO search_words(word) SELECT term FROM search_cut_terms WHERE unicode(term) NOT BETWEEN 57344 AND 57359;
+--> statement-breakpoint
+INSERT INTO properties_search(rowid, tokens)
+  SELECT properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_price(rowid, tokens)
+  SELECT (properties.price_inr << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_area(rowid, tokens)
+  SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO search_cut(search_cut) VALUES ('delete-all');
+--> statement-breakpoint
+INSERT INTO search_cut(rowid, title, place, address, words) SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', char(57349), properties.description, properties.state, properties.search_terms) FROM properties
+WHERE properties.seq > 2 * (SELECT max(seq) FROM properties) / 4 AND properties.seq <= 3 * (SELECT max(seq) FROM properties) / 4 AND NOT EXISTS (SELECT 1 FROM properties_search_docsize WHERE id = properties.seq);
+--> statement-breakpoint
+INSERT OR IGNORE INTO search_words(word) SELECT term FROM search_cut_terms WHERE unicode(term) NOT BETWEEN 57344 AND 57359;
+--> statement-breakpoint
+INSERT INTO properties_search(rowid, tokens)
+  SELECT properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_price(rowid, tokens)
+  SELECT (properties.price_inr << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_area(rowid, tokens)
+  SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO search_cut(search_cut) VALUES ('delete-all');
+--> statement-breakpoint
+INSERT INTO search_cut(rowid, title, place, address, words) SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', char(57349), properties.description, properties.state, properties.search_terms) FROM properties
+WHERE properties.seq > 3 * (SELECT max(seq) FROM properties) / 4 AND properties.seq <= 4 * (SELECT max(seq) FROM properties) / 4 AND NOT EXISTS (SELECT 1 FROM properties_search_docsize WHERE id = properties.seq);
+--> statement-breakpoint
+INSERT OR IGNORE INTO search_words(word) SELECT term FROM search_cut_terms WHERE unicode(term) NOT BETWEEN 57344 AND 57359;
+--> statement-breakpoint
+INSERT INTO properties_search(rowid, tokens)
+  SELECT properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_price(rowid, tokens)
+  SELECT (properties.price_inr << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_area(rowid, tokens)
+  SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO search_cut(search_cut) VALUES ('delete-all');
 --> statement-breakpoint
 INSERT INTO properties_search(properties_search) VALUES ('optimize');
 --> statement-breakpoint
-INSERT INTO properties_by_price(properties_by_price) SELECT 'delete-all'
-WHERE (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FROM properties)
-  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
-    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3;
---> statement-breakpoint
-INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
-SELECT (properties.price_inr << 23) + properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
-    concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_price_docsize) ORDER BY 1;
---> statement-breakpoint
 INSERT INTO properties_by_price(properties_by_price) VALUES ('optimize');
---> statement-breakpoint
-INSERT INTO properties_by_area(properties_by_area) SELECT 'delete-all'
-WHERE (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM properties)
-  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
-    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3;
---> statement-breakpoint
-INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
-SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
-    concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_area_docsize) ORDER BY 1;
 --> statement-breakpoint
 INSERT INTO properties_by_area(properties_by_area) VALUES ('optimize');
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS properties_search_add;
 --> statement-breakpoint
 CREATE TRIGGER properties_search_add AFTER INSERT ON properties BEGIN
-  INSERT INTO properties_search(rowid, title, place, address, words, facets)
-  VALUES (new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
-    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
-  INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
-  VALUES ((new.price_inr << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
-    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
-  INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
-  VALUES ((CAST(round(ifnull(new.area_sq_ft, 0) * 100) AS INTEGER) << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
-    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  INSERT INTO search_cut(rowid, title, place, address, words) SELECT new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', char(57349), new.description, new.state, new.search_terms);
+  INSERT OR IGNORE INTO search_words(word) SELECT term FROM search_cut_terms WHERE unicode(term) NOT BETWEEN 57344 AND 57359;
+  INSERT INTO properties_search(rowid, tokens)
+  SELECT properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+  INSERT INTO properties_by_price(rowid, tokens)
+  SELECT (properties.price_inr << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+  INSERT INTO properties_by_area(rowid, tokens)
+  SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+  INSERT INTO search_cut(search_cut) VALUES ('delete-all');
   UPDATE place_counts SET count = count + 1
   FROM (SELECT ' ' || lower(concat_ws(' ', new.locality, new.city, new.address)) AS spelt)
   WHERE new.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
@@ -107,15 +373,55 @@ WHEN old.title IS NOT new.title OR old.locality IS NOT new.locality OR old.city 
   DELETE FROM properties_search WHERE rowid = old.seq;
   DELETE FROM properties_by_price WHERE rowid = (old.price_inr << 23) + old.seq;
   DELETE FROM properties_by_area WHERE rowid = (CAST(round(ifnull(old.area_sq_ft, 0) * 100) AS INTEGER) << 23) + old.seq;
-  INSERT INTO properties_search(rowid, title, place, address, words, facets)
-  VALUES (new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
-    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
-  INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
-  VALUES ((new.price_inr << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
-    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
-  INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
-  VALUES ((CAST(round(ifnull(new.area_sq_ft, 0) * 100) AS INTEGER) << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
-    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  INSERT INTO search_cut(rowid, title, place, address, words) SELECT new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', char(57349), new.description, new.state, new.search_terms);
+  INSERT OR IGNORE INTO search_words(word) SELECT term FROM search_cut_terms WHERE unicode(term) NOT BETWEEN 57344 AND 57359;
+  INSERT INTO properties_search(rowid, tokens)
+  SELECT properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+  INSERT INTO properties_by_price(rowid, tokens)
+  SELECT (properties.price_inr << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+  INSERT INTO properties_by_area(rowid, tokens)
+  SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, concat_ws(' ', cut.spelt, replace(replace(properties.facets, 'null', ''), '"x', '"' || char(57344) || iif(properties.status = 'available', '', properties.status) || 'x'), char(57344) || iif(properties.status = 'available', '', properties.status) || 'x' || lower(properties.category) || 'xdeal' || properties.deal,
+    (SELECT group_concat(char(57344) || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[3,4,5,6,7,8, 99]') AS size
+      WHERE size.value = 99 OR size.value <= 6 OR measure.value GLOB 'x[xy]*'),
+    concat_ws(' ', iif(instr(cut.in_place_or_address, ' matigara'), char(57350) || 'matigara', NULL), iif(instr(cut.in_place_or_address, ' siliguri'), char(57350) || 'siliguri', NULL), iif(instr(cut.in_place_or_address, ' sevoke') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'sevokeroad', NULL), iif(instr(cut.in_place_or_address, ' champasari'), char(57350) || 'champasari', NULL), iif(instr(cut.in_place_or_address, ' salugara'), char(57350) || 'salugara', NULL), iif(instr(cut.in_place_or_address, ' dagapur'), char(57350) || 'dagapur', NULL), iif(instr(cut.in_place_or_address, ' pradhan') AND instr(cut.in_place_or_address, ' nagar'), char(57350) || 'pradhannagar', NULL), iif(instr(cut.in_place_or_address, ' eastern') AND instr(cut.in_place_or_address, ' bypass'), char(57350) || 'easternbypass', NULL), iif(instr(cut.in_place_or_address, ' kawakhali'), char(57350) || 'kawakhali', NULL), iif(instr(cut.in_place_or_address, ' fulbari'), char(57350) || 'fulbari', NULL), iif(instr(cut.in_place_or_address, ' shivmandir'), char(57350) || 'shivmandir', NULL), iif(instr(cut.in_place_or_address, ' sukna'), char(57350) || 'sukna', NULL), iif(instr(cut.in_place_or_address, ' jalpaiguri') AND instr(cut.in_place_or_address, ' road'), char(57350) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place_or_address, ' new') AND instr(cut.in_place_or_address, ' jalpaiguri'), char(57350) || 'newjalpaiguri', NULL), iif(instr(cut.in_place_or_address, ' bagdogra'), char(57350) || 'bagdogra', NULL), iif(instr(cut.in_place_or_address, ' naxalbari'), char(57350) || 'naxalbari', NULL), iif(instr(cut.in_place_or_address, ' phansidewa'), char(57350) || 'phansidewa', NULL), iif(instr(cut.in_place_or_address, ' ghoshpukur'), char(57350) || 'ghoshpukur', NULL)),
+    concat_ws(' ', iif(instr(cut.in_place, ' matigara'), char(57351) || 'matigara', NULL), iif(instr(cut.in_place, ' siliguri'), char(57351) || 'siliguri', NULL), iif(instr(cut.in_place, ' sevoke') AND instr(cut.in_place, ' road'), char(57351) || 'sevokeroad', NULL), iif(instr(cut.in_place, ' champasari'), char(57351) || 'champasari', NULL), iif(instr(cut.in_place, ' salugara'), char(57351) || 'salugara', NULL), iif(instr(cut.in_place, ' dagapur'), char(57351) || 'dagapur', NULL), iif(instr(cut.in_place, ' pradhan') AND instr(cut.in_place, ' nagar'), char(57351) || 'pradhannagar', NULL), iif(instr(cut.in_place, ' eastern') AND instr(cut.in_place, ' bypass'), char(57351) || 'easternbypass', NULL), iif(instr(cut.in_place, ' kawakhali'), char(57351) || 'kawakhali', NULL), iif(instr(cut.in_place, ' fulbari'), char(57351) || 'fulbari', NULL), iif(instr(cut.in_place, ' shivmandir'), char(57351) || 'shivmandir', NULL), iif(instr(cut.in_place, ' sukna'), char(57351) || 'sukna', NULL), iif(instr(cut.in_place, ' jalpaiguri') AND instr(cut.in_place, ' road'), char(57351) || 'jalpaiguriroad', NULL), iif(instr(cut.in_place, ' new') AND instr(cut.in_place, ' jalpaiguri'), char(57351) || 'newjalpaiguri', NULL), iif(instr(cut.in_place, ' bagdogra'), char(57351) || 'bagdogra', NULL), iif(instr(cut.in_place, ' naxalbari'), char(57351) || 'naxalbari', NULL), iif(instr(cut.in_place, ' phansidewa'), char(57351) || 'phansidewa', NULL), iif(instr(cut.in_place, ' ghoshpukur'), char(57351) || 'ghoshpukur', NULL)))
+  FROM (SELECT doc, group_concat(iif(unicode(term) NOT BETWEEN 57344 AND 57359, CASE col WHEN 'title' THEN char(57347) || term || ' '
+    WHEN 'place' THEN char(57346) || term || ' ' || char(57345) || term || ' '
+    WHEN 'address' THEN char(57345) || term || ' ' ELSE '' END || term, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM search_cut_terms GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1;
+  INSERT INTO search_cut(search_cut) VALUES ('delete-all');
   UPDATE place_counts SET count = count + 1
   FROM (SELECT ' ' || lower(concat_ws(' ', new.locality, new.city, new.address)) AS spelt)
   WHERE new.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
@@ -125,9 +431,9 @@ END;
 --> statement-breakpoint
 -- The same of the few listings that alerts are compared with: filled and emptied in one batch (queries/alerts/rounds.ts).
 CREATE VIRTUAL TABLE IF NOT EXISTS news_search USING fts5(
-  title, place, address, words, facets,
-  content='', contentless_delete=1,
-  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+  tokens,
+  content='', contentless_delete=1, detail=full,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
 -- Owners' names and phones by any three letters of them, for staff alone (queries/properties/owned.ts). What is deleted is
@@ -169,27 +475,26 @@ DELETE FROM place_counts;
 --> statement-breakpoint
 INSERT INTO place_counts(name, match, first_word, second_word, count)
 SELECT value ->> 0, value ->> 3, value ->> 1, value ->> 2, (SELECT count(*) FROM properties_search
-  WHERE properties_search MATCH 'facets : xavailable AND ' || (value ->> 3)) AS count
-FROM (SELECT json_array(value ->> 0, value ->> 1, value ->> 2, '{place address} : ("' || (value ->> 1)
-  || iif(value ->> 2 = '', '', '"* AND "' || (value ->> 2)) || '"*)') AS value FROM json_each('[
-  ["Matigara", "matigara", ""],
-  ["Sevoke Road", "sevoke", "road"],
-  ["Champasari", "champasari", ""],
-  ["Salugara", "salugara", ""],
-  ["Dagapur", "dagapur", ""],
-  ["Pradhan Nagar", "pradhan", "nagar"],
-  ["Eastern Bypass", "eastern", "bypass"],
-  ["Kawakhali", "kawakhali", ""],
-  ["Fulbari", "fulbari", ""],
-  ["Shivmandir", "shivmandir", ""],
-  ["Sukna", "sukna", ""],
-  ["Jalpaiguri Road", "jalpaiguri", "road"],
-  ["New Jalpaiguri", "new", "jalpaiguri"],
-  ["Bagdogra", "bagdogra", ""],
-  ["Naxalbari", "naxalbari", ""],
-  ["Phansidewa", "phansidewa", ""],
-  ["Ghoshpukur", "ghoshpukur", ""]
-]'));
+  WHERE properties_search MATCH char(57344) || 'xavailable AND ' || (value ->> 3)) AS count
+FROM json_each('[
+  ["Matigara", "matigara", "", "matigara"],
+  ["Sevoke Road", "sevoke", "road", "sevokeroad"],
+  ["Champasari", "champasari", "", "champasari"],
+  ["Salugara", "salugara", "", "salugara"],
+  ["Dagapur", "dagapur", "", "dagapur"],
+  ["Pradhan Nagar", "pradhan", "nagar", "pradhannagar"],
+  ["Eastern Bypass", "eastern", "bypass", "easternbypass"],
+  ["Kawakhali", "kawakhali", "", "kawakhali"],
+  ["Fulbari", "fulbari", "", "fulbari"],
+  ["Shivmandir", "shivmandir", "", "shivmandir"],
+  ["Sukna", "sukna", "", "sukna"],
+  ["Jalpaiguri Road", "jalpaiguri", "road", "jalpaiguriroad"],
+  ["New Jalpaiguri", "new", "jalpaiguri", "newjalpaiguri"],
+  ["Bagdogra", "bagdogra", "", "bagdogra"],
+  ["Naxalbari", "naxalbari", "", "naxalbari"],
+  ["Phansidewa", "phansidewa", "", "phansidewa"],
+  ["Ghoshpukur", "ghoshpukur", "", "ghoshpukur"]
+]');
 --> statement-breakpoint
 -- What a square foot costs in a place: of a plot's ground, of a building's floor.
 DROP INDEX IF EXISTS properties_rates;

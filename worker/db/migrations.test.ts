@@ -33,7 +33,7 @@ async function keptAndRecounted() {
       await rowsOf(`SELECT value AS name, count(*) AS count FROM properties, json_each(json_array(locality, city))
       WHERE value IS NOT NULL AND status = 'available' GROUP BY 1 ORDER BY name`),
     placeCounts:
-      await rowsOf(`SELECT name, (SELECT count(*) FROM properties_search WHERE properties_search MATCH match || ' AND facets : xavailable') AS count
+      await rowsOf(`SELECT name, (SELECT count(*) FROM properties_search WHERE properties_search MATCH match || ' AND \uE000xavailable') AS count
       FROM place_counts ORDER BY name`),
     placeNames:
       await rowsOf(`SELECT DISTINCT value AS name FROM properties, json_each(json_array(locality, city))
@@ -147,14 +147,27 @@ describe('what follows every migrate', () => {
   })
 
   it('makes the search index anew when its definition is another', async () => {
-    const other = env.TEST_AFTER_MIGRATE.replace('fts5(\n  title,', 'fts5(\n  title, ')
+    const other = env.TEST_AFTER_MIGRATE.replace('fts5(\n  tokens,', 'fts5(\n  tokens, ')
     const stored = (await definitions()) as StoredDefinition[]
     expect(afterMigrate(other, stored)[0]).toMatch(/^CREATE/)
-    const changed = env.TEST_AFTER_MIGRATE.replace(/prefix='[\d ]+'/, "prefix='5'")
+    const changed = env.TEST_AFTER_MIGRATE.replace('detail=none', "detail=none, prefix='5'")
     expect(afterMigrate(changed, stored)[0]).toBe('DROP TABLE properties_search')
     await applyAfterMigrate(env.DB, changed)
     expect(JSON.stringify(await definitions())).toContain("prefix='5'")
     await expectAllKept()
+  })
+
+  it('makes the search index anew when the region is another', async () => {
+    const { seq } = (await rowsOf(`SELECT seq FROM properties WHERE title = 'Another courtyard'`))[0] ?? {}
+    await run([
+      `DELETE FROM properties_search WHERE rowid = ${String(seq)}`,
+      `INSERT INTO properties_search(rowid, tokens) VALUES (${String(seq)}, 'unlike')`,
+    ])
+    await migrate()
+    expect((await keptAndRecounted()).kept.found).toHaveLength(1)
+    await run([`UPDATE place_counts SET name = 'Elsewhere' WHERE name = 'Sukna'`])
+    await migrate()
+    expect((await expectAllKept()).found).toHaveLength(2)
   })
 })
 

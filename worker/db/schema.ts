@@ -10,6 +10,7 @@ export {
   meta,
   placeCounts,
   placeList,
+  searchWords,
 } from './tables/counters.ts'
 export { images } from './tables/images.ts'
 export { importedListings } from './tables/imports.ts'

@@ -65,7 +65,7 @@ export function parseText(
   const ordering = meant.find(({ order }) => order)
   return {
     parts,
-    words: left.map((word) => respelt.get(word) ?? IN_FULL.get(word) ?? word),
+    words: left.flatMap((word) => (respelt.get(word) ?? IN_FULL.get(word) ?? word).split(' ')),
     corrections: places.isBySound ? correctionsOf(text, tokens, meant, respelt) : [],
     unfiltered: [
       ...meant.flatMap((piece) => {

@@ -6,11 +6,13 @@ import {
   statementsOf,
   type StoredDefinition,
 } from '#worker/db/after-migrate.ts'
-import { NEWS_INDEX } from '#worker/db/search/indexed.ts'
+import { CUT, NEWS_INDEX } from '#worker/db/search/indexed.ts'
+import { IN_PLACE, IN_TITLE } from '#worker/db/search/tokens.ts'
 import { type Fault, rowsOf } from './fault.ts'
 
 const RECOUNT = /^INSERT INTO (\w+)\(([\w, ]+)\)\s+(SELECT[\s\S]+?)(?:\s+ON CONFLICT[\s\S]*)?;?$/
 const SEARCH_TABLE = /^CREATE VIRTUAL TABLE (\w+) USING fts5\(([\s\S]*)\)/i
+const EMPTY_INDEXES = new Set([NEWS_INDEX, CUT])
 const LISTINGS_AT_ONCE = 200
 const FROM_LISTINGS = /content='properties'/
 
@@ -100,7 +102,7 @@ async function searchFaults(database: D1Database, table: string, definition: str
   const rank = FROM_LISTINGS.test(definition) ? 1 : 0
   const [counts] = await rowsOf<{ listings: number; indexed: number }>(
     database.prepare(
-      `SELECT (SELECT count(*) FROM properties${table === NEWS_INDEX ? ' WHERE false' : ''}) AS listings, (SELECT count(*) FROM ${table}_docsize) AS indexed`,
+      `SELECT (SELECT count(*) FROM properties${EMPTY_INDEXES.has(table) ? ' WHERE false' : ''}) AS listings, (SELECT count(*) FROM ${table}_docsize) AS indexed`,
     ),
   )
   if (counts && counts.listings !== counts.indexed)
@@ -114,15 +116,19 @@ async function searchFaults(database: D1Database, table: string, definition: str
   return table === 'properties_search' ? unfoundFaults(database) : []
 }
 
+/** SQL of a query for the words of a column that are plain letters and digits with spaces around them; NULL without any. */
+const plainWords = (column: string, where: string) =>
+  `(SELECT group_concat('"${where}' || lower(value) || '"', ' AND ') FROM json_each('["' || replace(replace(replace(properties.${column}, '\\', ''), '"', ''), ' ', '","') || '"]')
+    WHERE value <> '' AND value NOT GLOB '*[^A-Za-z0-9]*')`
+
 /** Listings that are not found by their own title and city, some hundred at a time: a statement of D1 may take 30 seconds. */
 async function unfoundFaults(database: D1Database): Promise<Fault[]> {
-  const asPhrase = (column: string) => `'"' || replace(properties.${column}, '"', '""') || '"'`
   const page = database.prepare(
     `SELECT max(seq) AS last, sum(is_found = 0) AS unfound FROM (SELECT seq,
-      CASE WHEN title GLOB '*[A-Za-z0-9]*' AND city GLOB '*[A-Za-z0-9]*' THEN
-      EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${asPhrase('title')} || ' ' || ${asPhrase('city')}
-      AND properties_search.rowid = properties.seq) ELSE 1 END AS is_found
-      FROM properties WHERE seq > ? ORDER BY seq LIMIT ${LISTINGS_AT_ONCE})`,
+      CASE WHEN own IS NOT NULL THEN EXISTS (SELECT 1 FROM properties_search
+        WHERE properties_search MATCH own AND properties_search.rowid = seq) ELSE 1 END AS is_found
+      FROM (SELECT seq, ${plainWords('title', IN_TITLE)} || ' AND ' || ${plainWords('city', IN_PLACE)} AS own
+        FROM properties WHERE seq > ? ORDER BY seq LIMIT ${LISTINGS_AT_ONCE}))`,
   )
   let unfound = 0
   let last: number | null = 0

@@ -7,11 +7,11 @@ import { FILTERS } from '#contract/properties/filters.ts'
 import { KIND_TOTALS, type KindTotal } from '#contract/properties/kinds.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties, users } from '#worker/db/schema.ts'
+import { facet } from '#worker/db/search/tokens.ts'
 import {
   categoryToken,
   counterKey,
   kindCounterKey,
-  stateToken,
   UNCHECKED,
   UNPICTURED,
   UNPLACED,
@@ -144,7 +144,7 @@ const sum = (counters: Counter[], category?: Category) =>
     .reduce((total, { count }) => total + count, 0)
 
 function selectNewestLacking(db: Db, token: string) {
-  const match = `facets : (${token} AND (${UNFINISHED.map(stateToken).join(' OR ')}))`
+  const match = UNFINISHED.map((state) => facet(state, token)).join(' OR ')
   return db
     .select(PROPERTY_COLUMNS)
     .from(properties)
@@ -153,7 +153,7 @@ function selectNewestLacking(db: Db, token: string) {
     )
 }
 
-const LOWERED = `facets : (${FILTERS.lowered.token} AND ${stateToken('available')})`
+const LOWERED = facet('available', FILTERS.lowered.token)
 const selectLoweredCount = (db: Db) =>
   db
     .select({ count: count() })

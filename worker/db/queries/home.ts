@@ -1,13 +1,14 @@
 import { DOOR_TERMS, type DoorOffer, type HomePlace, type ListOffer, type PlaceRate } from '#contract/home.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
-import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
+import { type Deal, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import { middleOf } from '#contract/search/region.ts'
 import { SQ_FT_PER } from '#contract/units/area.ts'
 import type { Db } from '#worker/db/client.ts'
 import { AGES, counterKeys, matchOf } from '#worker/db/search/plan.ts'
+import { facet } from '#worker/db/search/tokens.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { RATE } from './properties/prices-beside.ts'
 
@@ -24,8 +25,9 @@ const DOORS = DOOR_TERMS.map((term) => ({
 }))
 const KINDS = FILTER_CATEGORIES.map((kind) => ({ kind, search: searchOf({ categories: [kind] }) }))
 
-const FOR_SALE = 'facets : xdealsale'
-const TO_RENT = 'facets : (xdealrent OR xdeallease)'
+const offered = (deal: Deal) => facet('available', `${FILTERS.deal.token}${deal}`)
+const FOR_SALE = offered('sale')
+const TO_RENT = `(${offered('rent')} OR ${offered('lease')})`
 const PRICE_BITS = Math.log2(AGES)
 
 /** The lowest price that a query of the search index finds, price on request left out. */
@@ -63,8 +65,8 @@ const rate = (
 const PLACES = `WITH place AS MATERIALIZED (SELECT *, ${rate('Plot', true, 'ASC')} AS plots_low
     FROM (SELECT * FROM place_counts WHERE count > 0 ORDER BY count DESC, name LIMIT ${LIMITS.homePlaces}) place),
   rated AS MATERIALIZED (SELECT *, iif(plots_low IS NULL, ${rate('Warehouse', false, 'ASC')}, NULL) AS halls_low FROM place)
-  SELECT name, count, ${lowestPrice(`match || ' AND facets : xavailable AND ${FOR_SALE}'`)} AS sale,
-    ${lowestPrice(`match || ' AND facets : xavailable AND ${TO_RENT}'`)} AS rent,
+  SELECT name, count, ${lowestPrice(`'${FOR_SALE} AND ' || match`)} AS sale,
+    ${lowestPrice(`'${TO_RENT} AND ' || match`)} AS rent,
     plots_low, iif(plots_low IS NULL, NULL, ${rate('Plot', true, 'DESC')}) AS plots_high,
     halls_low, iif(halls_low IS NULL, NULL, ${rate('Warehouse', false, 'DESC')}) AS halls_high,
     iif(coalesce(plots_low, halls_low) IS NULL, ${rate('Villa', true, 'ASC')}, NULL) AS houses_low,

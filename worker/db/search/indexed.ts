@@ -1,13 +1,69 @@
+import {
+  BEGINNINGS,
+  COARSE,
+  FACET,
+  IN_PLACE,
+  IN_PLACE_OR_ADDRESS,
+  IN_TITLE,
+  isPlainSql,
+  letterSql,
+  OF_REGION,
+  REGION_PLACES,
+} from './tokens.ts'
+
 /** Whose columns an expression names: the listing that a trigger is about, or any. */
 export type Row = 'new' | 'old' | 'properties'
 
-/** The columns of a search index. */
-export const SEARCH_COLUMNS = ['title', 'place', 'address', 'words', 'facets'].join(', ')
-
-/** What they hold of a listing. */
-export const searchValues = (row: Row) =>
-  `${row}.title, concat_ws(' ', ${row}.locality, ${row}.city), ${row}.address,
-    concat_ws(' ', ${row}.description, ${row}.state, ${row}.search_terms), ${row}.facets || ${row}.measures`
-
 /** An index of the few listings that alerts are compared with: filled and emptied within one batch, so that it is empty to all others. */
 export const NEWS_INDEX = 'news_search'
+
+/*
+ * Listings on their way into the search indexes stand in `search_cut`, which cuts their texts into words as SQLite does; its words are
+ * read from `search_cut_terms`. Nothing stays there.
+ */
+export const CUT = 'search_cut'
+export const CUT_TERMS = 'search_cut_terms'
+export const CUT_COLUMNS = ['title', 'place', 'address', 'words'].join(', ')
+
+/** A word of every listing, also of one whose texts have none. */
+const ALWAYS = '\uE005'
+
+const cutValues = (row: Row) =>
+  `${row}.seq, ${row}.title, concat_ws(' ', ${row}.locality, ${row}.city), ${row}.address,
+    concat_ws(' ', ${letterSql(ALWAYS)}, ${row}.description, ${row}.state, ${row}.search_terms)`
+
+/** Cuts the new listing of a trigger, or the listings that `from` names. */
+export const cutSql = (row: Row, from = '') =>
+  `INSERT INTO ${CUT}(rowid, ${CUT_COLUMNS}) SELECT ${cutValues(row)} ${from}`.trim()
+export const UNCUT = `INSERT INTO ${CUT}(${CUT}) VALUES ('delete-all')`
+/** The words that others are asked for by. */
+export const WORDS_KEPT = `INSERT OR IGNORE INTO search_words(word) SELECT term FROM ${CUT_TERMS} WHERE ${isPlainSql('term')}`
+
+const spelt = (where: string) => `${letterSql(where)} || term || ' '`
+const SPELT = `CASE col WHEN 'title' THEN ${spelt(IN_TITLE)}
+    WHEN 'place' THEN ${spelt(IN_PLACE)} || ${spelt(IN_PLACE_OR_ADDRESS)}
+    WHEN 'address' THEN ${spelt(IN_PLACE_OR_ADDRESS)} ELSE '' END || term`
+/** Of a listing that is not on offer each facet is said with its status. */
+const STATE = `${letterSql(FACET)} || iif(properties.status = 'available', '', properties.status)`
+const FACETS = `replace(replace(properties.facets, 'null', ''), '"x', '"' || ${STATE} || 'x')`
+const KIND_AND_DEAL = `${STATE} || 'x' || lower(properties.category) || 'xdeal' || properties.deal`
+const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.value, 1, size.value), ' ')
+      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[${BEGINNINGS.join()}, 99]') AS size
+      WHERE size.value = 99 OR size.value <= ${COARSE} OR measure.value GLOB 'x[xy]*')`
+
+/** The places of the region whose words are the beginnings of words in `text`, which has a space before each. */
+const regionSql = (letter: string, text: string) =>
+  `concat_ws(' ', ${REGION_PLACES.map(({ words }) => `iif(${words.map((word) => `instr(${text}, ' ${word}')`).join(' AND ')}, ${letterSql(letter)} || '${words.join('')}', NULL)`).join(', ')})`
+
+/** Puts what is cut into an index, in its order. */
+export const indexCut = (index: string, rowid: string) => `INSERT INTO ${index}(rowid, tokens)
+  SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${KIND_AND_DEAL},
+    ${MEASURES},
+    ${regionSql(OF_REGION[IN_PLACE_OR_ADDRESS], 'cut.in_place_or_address')},
+    ${regionSql(OF_REGION[IN_PLACE], 'cut.in_place')})
+  FROM (SELECT doc, group_concat(iif(${isPlainSql('term')}, ${SPELT}, NULL), ' ') AS spelt,
+      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+    FROM ${CUT_TERMS} GROUP BY doc) AS cut
+    CROSS JOIN properties ON properties.seq = cut.doc
+  ORDER BY 1`

@@ -18,6 +18,7 @@ import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
 import { AGES, allOf, matchOf, type Plan } from './plan.ts'
 import { unionAll } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
+import { ANYWHERE, searchedWords } from './tokens.ts'
 
 const OF_EACH = 3
 const NEIGHBOURS = 5
@@ -33,14 +34,17 @@ export async function findNearest(
   search: ListSearch,
 ): Promise<{ nearest: NearestProperties; version: number }> {
   const matches: string[] = []
-  const bind = (match: string) =>
-    `?${matches.includes(match) ? matches.indexOf(match) + 1 : matches.push(match)}`
+  const words = searchedWords(
+    (match) => `?${matches.includes(match) ? matches.indexOf(match) + 1 : matches.push(match)}`,
+  )
+  const bind = words.matched
   const runs = looserSearches(search).flatMap((looser) =>
     runsOf(looser).map((run) => runSql(run, looser.search.words !== undefined, bind)),
   )
   const worded = search.words && wordedSql(search.words, bind)
   const nothing = PUBLIC_LISTING.sql.map((_, index) => `NULL AS column${index}`).join(', ')
-  const statement = `${worded ? `WITH worded AS MATERIALIZED (${worded})` : ''} SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
+  const tables = [words.table(), worded && `worded AS MATERIALIZED (${worded})`].filter((table) => table)
+  const statement = `${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''} SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
     UNION ALL SELECT NULL, ${PUBLIC_LISTING.sql.join(', ')}
     FROM (SELECT DISTINCT seq FROM (${unionAll([...new Set(runs)])})) near CROSS JOIN properties ON properties.seq = near.seq`
   const [[version] = [], ...rows] = await db.$client
@@ -94,7 +98,7 @@ type Bind = (match: string) => string
 
 /** Whether any listing has all words of a search: where none has, no run with them is begun. */
 const wordedSql = (words: string[], bind: Bind) =>
-  `SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(allOf(words, '- facets'))} LIMIT 1`
+  `SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(allOf(words, ANYWHERE))} LIMIT 1`
 
 function runSql({ index, match, order, above, below }: Run, isWorded: boolean, bind: Bind): string {
   const bounds = [

@@ -7,6 +7,7 @@ import type { Db } from '#worker/db/client.ts'
 import { type Cursor, writeCursor } from './cursor.ts'
 import { categoryToken } from './facets.ts'
 import { AGES, counterKeys, matchOf, type Plan, planOf, type Position, runsAfter } from './plan.ts'
+import { searchedWords } from './tokens.ts'
 
 /** One page of a search. */
 export type PageQuery = {
@@ -187,24 +188,29 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   const { limit, cursor, named } = pageQuery
   const values: string[] = []
   const bind = (value: string) => `?${values.push(value)}`
+  const words = searchedWords(bind)
+  const { matched } = words
   const take = limit + 1
   const most = Math.min(Math.max(MOST_NAMED, named?.owned?.length ?? 0), limit)
-  const namedSql = cursor || !named ? undefined : namedStatement(named, most, bind)
+  const namedSql = cursor || !named ? undefined : namedStatement(named, most, bind, matched)
   const notNamed = namedSql ? namedBefore(most) : (cursor?.named ?? []).map(String)
   const counted = countedIn(pageQuery)
   const countedSql =
-    counted && countedStatement(counted.search, pageQuery.countUpTo ?? LIMITS.countedUpTo, bind)
+    counted && countedStatement(counted.search, pageQuery.countUpTo ?? LIMITS.countedUpTo, matched)
   const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search && plan.runs.length > 1
   const runs = runsAfter(plan, cursor?.position).map((run) =>
-    runStatement(run, plan, { notNamed, take, bind, isGuarded }),
+    runStatement(run, plan, { notNamed, take, matched, isGuarded }),
   )
+  const state = stateStatement(pageQuery, namedSql !== undefined, matched)
+  const wordsSql = words.table()
   const tables = [
+    ...(wordsSql ? [wordsSql] : []),
     ...(namedSql ? [`named AS MATERIALIZED (${namedSql})`] : []),
     ...(countedSql ? [`counted AS MATERIALIZED (${countedSql})`] : []),
   ]
   const branches = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
   const text = `${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''}
-  ${stateStatement(pageQuery, namedSql !== undefined, bind)}, ${columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')}
+  ${state}, ${columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')}
   ${branches.length === 0 ? '' : `UNION ALL\n  ${listingsStatement(branches, take, columns)}`}`
   return { text, values }
 }
@@ -216,13 +222,13 @@ function runStatement(
   {
     notNamed,
     take,
-    bind,
+    matched,
     isGuarded,
-  }: { notNamed: readonly string[]; take: number; bind: Bind; isGuarded: boolean },
+  }: { notNamed: readonly string[]; take: number; matched: Bind; isGuarded: boolean },
 ): string {
   return `
     SELECT * FROM (SELECT ${number} AS run, ${index}.rowid AS spot FROM ${isGuarded ? 'counted CROSS JOIN ' : ''}${index}
-      WHERE ${isGuarded ? 'counted.found > 0 AND ' : ''}${index} MATCH ${bind(match)}${above === undefined ? '' : ` AND ${index}.rowid >= ${above}`}${below === undefined ? '' : ` AND ${index}.rowid < ${below}`}
+      WHERE ${isGuarded ? 'counted.found > 0 AND ' : ''}${index} MATCH ${matched(match)}${above === undefined ? '' : ` AND ${index}.rowid >= ${above}`}${below === undefined ? '' : ` AND ${index}.rowid < ${below}`}
       ${notNamed.map((seq) => `AND ${index}.rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
       ORDER BY ${index}.rowid ${isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`
 }
@@ -232,10 +238,10 @@ const countedIn = ({ search, cursor, counted = { search, named: 'true' } }: Page
   cursor || counted === 'nothing' ? undefined : counted
 
 /** The first row: versions, total, and the listings that were named. */
-function stateStatement(pageQuery: PageQuery, isNamed: boolean, bind: Bind): string {
+function stateStatement(pageQuery: PageQuery, isNamed: boolean, matched: Bind): string {
   const counted = countedIn(pageQuery)
   const places = pageQuery.isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'
-  const total = counted ? totalStatement(counted, isNamed, bind) : 'NULL'
+  const total = counted ? totalStatement(counted, isNamed, matched) : 'NULL'
   return `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${places} AS places_version, ${total} AS total,
     ${isNamed ? '(SELECT json_group_array(seq) FROM named)' : 'NULL'} AS named_seqs`
 }
@@ -262,6 +268,7 @@ function namedStatement(
   { text, age, owned = [], among }: Named,
   most: number,
   bind: Bind,
+  matched: Bind,
 ): string | undefined {
   const match = matchOf(among)
   if (match === undefined) return undefined
@@ -271,19 +278,19 @@ function namedStatement(
   const ages = [...(age === undefined ? [] : [age]), ...owned]
   const isIt = ages.length === 0 ? isTitled : `(seq IN (${ages.join(', ')}) OR ${isTitled})`
   return `SELECT seq FROM properties WHERE ${isIt}
-    AND EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = properties.seq)
+    AND EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${matched(match)} AND rowid = properties.seq)
     ORDER BY seq DESC LIMIT ${most}`
 }
 
 /** SQL that counts what a search finds, up to one more than is told; undefined where counters say it or nothing can be found. */
-function countedStatement(search: ListSearch, upTo: number, bind: Bind): string | undefined {
+function countedStatement(search: ListSearch, upTo: number, matched: Bind): string | undefined {
   const match = counterKeys(search) ? undefined : matchOf(search)
   if (match === undefined) return undefined
-  return `SELECT count(*) AS found FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} LIMIT ${upTo + 1})`
+  return `SELECT count(*) AS found FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${matched(match)} LIMIT ${upTo + 1})`
 }
 
 /** SQL for how many listings a search finds, with those that were named besides. */
-function totalStatement({ search, named }: Counted, isNamed: boolean, bind: Bind): string {
+function totalStatement({ search, named }: Counted, isNamed: boolean, matched: Bind): string {
   const keys = counterKeys(search)
   if (keys)
     return `(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN (${keys.map((key) => `'${key}'`).join(', ')}))`
@@ -291,5 +298,5 @@ function totalStatement({ search, named }: Counted, isNamed: boolean, bind: Bind
   if (match === undefined) return isNamed ? `(SELECT count(*) FROM named WHERE ${named})` : '0'
   const found = '(SELECT found FROM counted)'
   if (!isNamed) return found
-  return `(${found} + (SELECT count(*) FROM named WHERE ${named} AND NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = named.seq)))`
+  return `(${found} + (SELECT count(*) FROM named WHERE ${named} AND NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${matched(match)} AND rowid = named.seq)))`
 }

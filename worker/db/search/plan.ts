@@ -10,6 +10,17 @@ import {
   stateToken,
   termsOfRange,
 } from './facets.ts'
+import {
+  ANYWHERE,
+  facet,
+  IN_PLACE,
+  IN_PLACE_OR_ADDRESS,
+  IN_TITLE,
+  measure,
+  type OF_REGION,
+  regionTerm,
+  wordTerm,
+} from './tokens.ts'
 
 /*
  * Newest, price and area each have a search index, with the same words and facets. Its rowid is a listing's place in that
@@ -61,24 +72,31 @@ function tiersOf(search: ListSearch, match: string): Run[] {
   if (!hasText(search)) return [{ match }]
   const { words = [] } = search
   const merits = [
-    ...placesOf(search, 'place'),
-    ...(words.length === 0 ? [] : [allOf(words, '- facets', true), allOf(words, 'title')]),
+    ...placesOf(search, IN_PLACE).map(has),
+    ...(words.length === 0 ? [] : [isWholeIn(words), has(allOf(words, IN_TITLE))]),
   ]
   const tiers = merits.reduce<Tier[]>(
-    (tiers, merit) => tiers.flatMap((tier) => splitBy(tier, merit)),
+    (tiers, merit) => tiers.flatMap((tier) => [merit.having(tier), merit.lacking(tier)]),
     [{ has: [match], lacks: [] }],
   )
   return tiers.map(({ has, lacks }) => ({
-    match: [allTrue(has), ...lacks.map((query) => `(${query})`)].join(' NOT '),
+    match: [`(${has.join(' AND ')})`, ...lacks.map((query) => `(${query})`)].join(' NOT '),
   }))
 }
 
 type Tier = { has: string[]; lacks: string[] }
-const allTrue = (queries: string[]) => `(${queries.join(' AND ')})`
-const splitBy = ({ has, lacks }: Tier, merit: string): Tier[] => [
-  { has: [...has, merit], lacks },
-  { has, lacks: [...lacks, merit] },
-]
+type Merit = Record<'having' | 'lacking', (tier: Tier) => Tier>
+
+const has = (query: string): Merit => ({
+  having: ({ has, lacks }) => ({ has: [...has, query], lacks }),
+  lacking: ({ has, lacks }) => ({ has, lacks: [...lacks, query] }),
+})
+
+/** That every word stands whole somewhere. Those that lack it have a longer one, which is rare, and asked for instead of all the others. */
+const isWholeIn = (words: string[]): Merit => {
+  const longer = words.map((word) => `(${wordTerm(word, ANYWHERE, '+')} NOT ${wordTerm(word, ANYWHERE, '')})`)
+  return { ...has(allOf(words, ANYWHERE, true)), lacking: has(anyOf(longer)).having }
+}
 
 /** The runs that are left after a position; the first of them begins right after it. */
 export function runsAfter(
@@ -97,7 +115,7 @@ export function runsAfter(
 
 /*
  * A search as a query of the search index (FTS5). It is bound as a parameter and holds only words of closed lists,
- * digits, and the visitor's words in quotes.
+ * digits, and the visitor's words in quotes, for which those of listings are put in (see tokens.ts).
  */
 
 const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
@@ -108,25 +126,27 @@ export function matchOf(search: ListSearch): string | undefined {
   const facets = facetQuery(search)
   if (search.isUnfindable || facets === undefined) return undefined
   const { words = [] } = search
-  const texts = [words.length > 0 && allOf(words, '- facets'), whereOf(search)]
+  const texts = [words.length > 0 && allOf(words, ANYWHERE), whereOf(search)]
   const wanted = [facets, ...texts.filter((text) => text !== undefined && text !== false)].join(' AND ')
   const { notPlaces } = search
-  return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, '{place address}')}`
+  return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, IN_PLACE_OR_ADDRESS)}`
 }
 
 /** In a place that is wanted or near it, or with the name of the landmark somewhere. */
 function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFilters): string | undefined {
   if (place === undefined) return undefined
-  const places = inAny([place, ...otherPlaces, ...nearPlaces], '{place address}')
-  return landmark === undefined ? places : `(${places} OR ${allOf(wordsIn(landmark), '- facets')})`
+  const places = inAny([place, ...otherPlaces, ...nearPlaces], IN_PLACE_OR_ADDRESS)
+  return landmark === undefined ? places : `(${places} OR ${allOf(wordsIn(landmark), ANYWHERE)})`
 }
 
-function placesOf({ place, otherPlaces = [] }: ListFilters, columns: string): string[] {
-  return place === undefined ? [] : [inAny([place, ...otherPlaces], columns)]
+type Where = keyof typeof OF_REGION
+
+function placesOf({ place, otherPlaces = [] }: ListFilters, where: Where): string[] {
+  return place === undefined ? [] : [inAny([place, ...otherPlaces], where)]
 }
 
-const inAny = (places: string[], columns: string) =>
-  anyOf(places.map((place) => allOf(wordsIn(place), columns)))
+const inAny = (places: string[], where: Where) =>
+  anyOf(places.map(wordsIn).map((words) => regionTerm(words, where) ?? allOf(words, where)))
 
 /** The words of a place or title as the index cuts them. */
 export const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
@@ -134,31 +154,55 @@ export const wordsIn = (text: string): string[] => text.normalize('NFC').toLower
 export const hasText = ({ words = [], place, notPlaces }: ListFilters) =>
   words.length > 0 || place !== undefined || notPlaces !== undefined
 
-/** The query for all of these words in some columns: each as a prefix, a number as a whole. */
-export const allOf = (words: string[], columns: string, isWhole = false): string =>
-  `${columns} : (${words.map((word) => phrase(word, isWhole)).join(' AND ')})`
-
-const phrase = (word: string, isWhole: boolean) =>
-  `"${word.replaceAll('"', '""')}"${isWhole || WHOLE_NUMBER.test(word) ? '' : '*'}`
+/** The query for all of these words in one part of a listing: each by its beginning, a number as a whole. */
+export const allOf = (words: string[], where: string, isWhole = false): string =>
+  `(${words.map((word) => wordTerm(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
 
 /** Status, kinds, facets and ranges; undefined for a range without numbers. */
 function facetQuery(search: ListSearch): string | undefined {
-  const ranges = rangesOf(search)
-  const { statuses, categories = [] } = search
-  const choices = [statuses.map(stateToken), categories.map(categoryToken), ...ranges]
-  if (ranges.some((terms) => terms.length === 0)) return undefined
-  const conditions = [...choices.filter((terms) => terms.length > 0).map(anyOf), ...facetTokens(search)]
-  return `facets : (${conditions.join(' AND ')})`
+  const { statuses } = search
+  const ranges = [...measureTerms(search), ...pointTerms(search)]
+  const counts = countTerms(search)
+  if ([...ranges, ...counts].some((terms) => terms.length === 0)) return undefined
+  const tokens = [...kindTokens(search), ...counts]
+  const ofState = tokens.length > 0 ? tokens : [undefined]
+  return [
+    ...ofState.map((terms) =>
+      anyOf(statuses.flatMap((state) => (terms ?? [stateToken(state)]).map((token) => facet(state, token)))),
+    ),
+    ...ranges.map((terms) => anyOf(terms.map(measure))),
+  ].join(' AND ')
+}
+
+/** Lists of tokens, of each of which a listing needs one. A kind with a deal is one token: a long list less to go through. */
+function kindTokens(search: ListSearch): string[][] {
+  const { categories = [], deal } = search
+  const tokens = facetTokens(search)
+  const [kind] = categories
+  if (categories.length !== 1 || kind === undefined || kind === 'Residential' || deal === undefined)
+    return [
+      ...(categories.length === 0 ? [] : [categories.map(categoryToken)]),
+      ...tokens.map((token) => [token]),
+    ]
+  const dealToken = `${FILTERS.deal.token}${deal}`
+  return [
+    [`${categoryToken(kind)}${dealToken}`],
+    ...tokens.filter((token) => token !== dealToken).map((token) => [token]),
+  ]
 }
 
 /** The terms of each range, of which a listing needs one. */
-function rangesOf(search: ListSearch): string[][] {
-  const ofMeasures = MEASURES.flatMap((name) => {
+const rangesOf = (search: ListSearch): string[][] => [
+  ...measureTerms(search),
+  ...countTerms(search),
+  ...pointTerms(search),
+]
+
+const measureTerms = (search: ListSearch): string[][] =>
+  MEASURES.flatMap((name) => {
     const steps = askedSteps(name, search)
     return steps ? [termsOfRange(FILTERS[name].token, steps)] : []
   })
-  return [...ofMeasures, ...countTerms(search), ...pointTerms(search)]
-}
 
 const anyOf = (terms: string[]) => `(${terms.join(' OR ')})`
 

@@ -5,8 +5,8 @@ import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.t
 import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
 import { IN_ENGLISH } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
-import { allOf } from './plan.ts'
 import { stateToken } from './facets.ts'
+import { ANYWHERE, beginsSql, facet, folded } from './tokens.ts'
 
 /** The most candidate rows that are read for all words of a search together. */
 const MOST_ROWS = 180
@@ -48,10 +48,10 @@ type Candidate = { word: string; isListed: boolean; inListings: string | undefin
 async function candidatesOf(db: Db, words: string[]): Promise<Candidate[]> {
   const rows = Math.floor(MOST_ROWS / words.length / 2)
   const asked = words.map((word) => [
-    onOffer(word),
+    asListed(word),
     soundKey(word),
     word.slice(0, BEGINNING),
-    onOffer(inEnglish(word) ?? word),
+    asListed(inEnglish(word) ?? word),
   ])
   const answers = await db.$client
     .prepare(candidateSql(rows))
@@ -70,10 +70,14 @@ async function candidatesOf(db: Db, words: string[]): Promise<Candidate[]> {
   })
 }
 
-const onOffer = (word: string) => `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`
+/** The words of a word or two; a number is looked for as a whole. */
+const asListed = (words: string) => words.split(' ').map((word) => [folded(word), /^\d+$/.test(word) ? 1 : 0])
 
-const isFound = (match: string) =>
-  `EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH asked.value ->> ${match})`
+const PART = '(part.value ->> 0)'
+const isFound = (at: string) =>
+  `EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH (SELECT '${facet('available', stateToken('available'))} AND '
+    || group_concat(iif(part.value ->> 1, '"' || ${PART} || '"', ${beginsSql(PART, ANYWHERE)}), ' AND ')
+    FROM json_each(asked.value, '$[${at}]') AS part))`
 
 /** One statement for all words: as many in a batch would cost more than what they ask. */
 const candidateSql = (rows: number) => `

@@ -53,3 +53,6 @@ export const listingWords = sqliteTable(
   { word: text().primaryKey(), sound: text().notNull() },
   (table) => [index('listing_words_sound').on(table.sound)],
 )
+
+/** Every word of the search index, without the letters that say where it stands; kept by triggers. */
+export const searchWords = sqliteTable('search_words', { word: text().primaryKey() })

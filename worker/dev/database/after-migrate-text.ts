@@ -3,7 +3,18 @@ import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { REGION } from '#contract/search/region.ts'
 import { BREAKPOINT } from '#worker/db/after-migrate.ts'
-import { NEWS_INDEX, type Row, SEARCH_COLUMNS, searchValues } from '#worker/db/search/indexed.ts'
+import {
+  CUT,
+  CUT_COLUMNS,
+  CUT_TERMS,
+  cutSql,
+  indexCut,
+  NEWS_INDEX,
+  type Row,
+  UNCUT,
+  WORDS_KEPT,
+} from '#worker/db/search/indexed.ts'
+import { FACET, IN_PLACE_OR_ADDRESS, letterSql, regionTerm } from '#worker/db/search/tokens.ts'
 import { mergedWhole } from '#worker/db/search/merge.ts'
 import { LOOK_PARTS, partOfLook } from '#worker/db/tables/images.ts'
 import { AGES, wordsIn } from '#worker/db/search/plan.ts'
@@ -28,29 +39,54 @@ const INDEXED = [
 ]
 const SEARCH_TRIGGERS = ['properties_search_add', 'properties_search_remove', 'properties_search_change']
 
-const searchIndex = (name: string) => `CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
-  ${SEARCH_COLUMNS},
-  content='', contentless_delete=1,
-  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+const TOKENIZER = `tokenize="unicode61 categories 'L* N* Co Mc Mn'"`
+const searchIndex = (
+  name: string,
+  detail: 'none' | 'full' = 'none',
+) => `CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
+  tokens,
+  content='', contentless_delete=1, detail=${detail},
+  ${TOKENIZER}
 );`
+const CUTTER = [
+  `CREATE VIRTUAL TABLE IF NOT EXISTS ${CUT} USING fts5(
+  ${CUT_COLUMNS},
+  content='', detail=column,
+  ${TOKENIZER}
+);`,
+  `CREATE VIRTUAL TABLE IF NOT EXISTS ${CUT_TERMS} USING fts5vocab('${CUT}', 'instance');`,
+]
 
 const isOneLost = (triggers: readonly string[]) => `(SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
     AND name IN (${triggers.map((trigger) => `'${trigger}'`).join(', ')})) < ${triggers.length}`
 
-const filled = ([name, rowid]: [string, (typeof INDEXES)[string]]) => [
-  `INSERT INTO ${name}(${name}) SELECT 'delete-all'
-WHERE (SELECT count(*) FROM ${name}_docsize) <> (SELECT count(*) FROM properties)
-  OR ${isOneLost(SEARCH_TRIGGERS)};`,
-  `INSERT INTO ${name}(rowid, ${SEARCH_COLUMNS})
-SELECT ${rowid('properties')}, ${searchValues('properties')}
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM ${name}_docsize) ORDER BY 1;`,
-  mergedWhole(name),
+/** So many parts fill the indexes one after the other: a statement of D1 may take thirty seconds. */
+const PARTS = 4
+const inPart = (part: number) =>
+  `properties.seq > ${part} * (SELECT max(seq) FROM properties) / ${PARTS} AND properties.seq <= ${part + 1} * (SELECT max(seq) FROM properties) / ${PARTS}`
+
+const isAnyWrong = [
+  ...Object.keys(INDEXES).map(
+    (name) => `(SELECT count(*) FROM ${name}_docsize) <> (SELECT count(*) FROM properties)`,
+  ),
+  isOneLost(SEARCH_TRIGGERS),
+  `(SELECT json_group_array(name) FROM (SELECT name FROM place_counts ORDER BY name)) <> '${JSON.stringify(REGION.map(({ locality }) => locality).toSorted())}'`,
+].join('\n  OR ')
+const emptied = (name: string) => `INSERT INTO ${name}(${name}) SELECT 'delete-all'
+WHERE ${isAnyWrong};`
+const filledPart = (part: number) => [
+  `${cutSql(
+    'properties',
+    `FROM properties
+WHERE ${inPart(part)} AND NOT EXISTS (SELECT 1 FROM properties_search_docsize WHERE id = properties.seq)`,
+  )};`,
+  `${WORDS_KEPT};`,
+  ...indexed,
+  `${UNCUT};`,
 ]
 
-const indexedNew = Object.entries(INDEXES).map(
-  ([name, rowid]) => `INSERT INTO ${name}(rowid, ${SEARCH_COLUMNS})
-  VALUES (${rowid('new')}, ${searchValues('new')});`,
-)
+const indexed = Object.entries(INDEXES).map(([name, rowid]) => `${indexCut(name, rowid('properties'))};`)
+const indexedNew = [`${cutSql('new')};`, `${WORDS_KEPT};`, ...indexed, `${UNCUT};`]
 const unindexedOld = Object.entries(INDEXES).map(
   ([name, rowid]) => `DELETE FROM ${name} WHERE rowid = ${rowid('old')};`,
 )
@@ -69,10 +105,12 @@ const OWNER_TRIGGERS = ['owners_search_add', 'owners_search_remove', 'owners_sea
 const ownerIndexed = `INSERT INTO owners_search(rowid, name, phones) VALUES (${ownerValues('new')});`
 const ownerUnindexed = 'DELETE FROM owners_search WHERE rowid = old.seq;'
 
-/** The localities of the region with their words; of none more than two are needed. */
+/** The localities of the region with their words and query; of none more than two words are needed. */
 const PLACES = REGION.map(({ locality }) => {
-  const [first = '', second = ''] = wordsIn(locality)
-  return `  ${JSON.stringify([locality, first, second]).replaceAll(',', ', ')}`
+  const words = wordsIn(locality)
+  const [first = '', second = ''] = words
+  const listed = [locality, first, second, regionTerm(words, IN_PLACE_OR_ADDRESS)]
+  return `  ${JSON.stringify(listed).replaceAll(',', ', ')}`
 }).join(',\n')
 
 type Trigger = {
@@ -145,14 +183,16 @@ const SECTIONS: readonly [comment: string, statements: string[]][] = [
 -- index whose definition differs from this one is made anew.
 
 -- The search, one index for each order of listings: the rowid is the rank in the order, then the age (see db/search/plan.ts).
--- Tokens are letters, numbers and marks, so that Bengali words stay whole; words are asked for by their beginning.`,
-    Object.keys(INDEXES).map(searchIndex),
+-- Tokens are letters, numbers and marks, so that Bengali words stay whole (see db/search/tokens.ts).`,
+    [...Object.keys(INDEXES).map((name) => searchIndex(name)), ...CUTTER],
   ],
   [
     `-- Written anew where one is new, or where listings were written while the triggers were not there: in the order of the index,
 -- and in one piece, which is found in and read through several times faster than a dozen.`,
     [
-      ...Object.entries(INDEXES).flatMap(filled),
+      ...Object.keys(INDEXES).map(emptied),
+      ...Array.from({ length: PARTS }, (_, part) => filledPart(part)).flat(),
+      ...Object.keys(INDEXES).map(mergedWhole),
       ...trigger({
         name: 'properties_search_add',
         after: 'INSERT',
@@ -173,7 +213,7 @@ const SECTIONS: readonly [comment: string, statements: string[]][] = [
   ],
   [
     `-- The same of the few listings that alerts are compared with: filled and emptied in one batch (queries/alerts/rounds.ts).`,
-    [searchIndex(NEWS_INDEX)],
+    [searchIndex(NEWS_INDEX, 'full')],
   ],
   [
     `-- Owners' names and phones by any three letters of them, for staff alone (queries/properties/owned.ts). What is deleted is
@@ -202,11 +242,10 @@ SELECT ${ownerValues('properties')} FROM properties WHERE NOT EXISTS (SELECT 1 F
       'DELETE FROM place_counts;',
       `INSERT INTO place_counts(name, match, first_word, second_word, count)
 SELECT value ->> 0, value ->> 3, value ->> 1, value ->> 2, (SELECT count(*) FROM properties_search
-  WHERE properties_search MATCH 'facets : xavailable AND ' || (value ->> 3)) AS count
-FROM (SELECT json_array(value ->> 0, value ->> 1, value ->> 2, '{place address} : ("' || (value ->> 1)
-  || iif(value ->> 2 = '', '', '"* AND "' || (value ->> 2)) || '"*)') AS value FROM json_each('[
+  WHERE properties_search MATCH ${letterSql(FACET)} || 'xavailable AND ' || (value ->> 3)) AS count
+FROM json_each('[
 ${PLACES}
-]'));`,
+]');`,
     ],
   ],
   [

@@ -4,7 +4,8 @@ import { isInOutline, type Outline } from '#contract/list/map-area.ts'
 import type { Db } from '#worker/db/client.ts'
 import { alertFinds, alertRounds, alerts, listingNews } from '#worker/db/schema.ts'
 import type { RoundNews } from '#worker/db/tables/alerts.ts'
-import { NEWS_INDEX, SEARCH_COLUMNS, searchValues } from '#worker/db/search/indexed.ts'
+import { cutSql, indexCut, NEWS_INDEX, UNCUT } from '#worker/db/search/indexed.ts'
+import { spelledOut } from '#worker/db/search/tokens.ts'
 import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { AlertRow } from './alerts.ts'
@@ -73,8 +74,11 @@ export type Wanted = {
 }
 
 const EMPTY = `INSERT INTO ${NEWS_INDEX}(${NEWS_INDEX}) VALUES ('delete-all')`
-const FILL = `INSERT INTO ${NEWS_INDEX}(rowid, ${SEARCH_COLUMNS}) SELECT seq, ${searchValues('properties')}
-  FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value`
+const CUT_NEWS = cutSql(
+  'properties',
+  'FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value',
+)
+const FILL = indexCut(NEWS_INDEX, 'properties.seq')
 const POINTS =
   'SELECT seq, lat, lng FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value'
 const TYPED = `SELECT search.value ->> 0 AS search, ${NEWS_INDEX}.rowid AS seq
@@ -105,17 +109,24 @@ export async function findMatches(
       }),
     ).map((list) => db.$client.prepare(sql).bind(list))
   const typed = asked(TYPED, ({ match }) => (match === undefined ? undefined : [match]))
-  const loose = asked(LOOSE, ({ loose, match = null }) => loose && [loose.match, match])
+  const spelled = await spelledOut(
+    db,
+    wanted.map(({ loose, match = '' }) => (loose ? match : '')),
+  )
+  const spelledOf = new Map(wanted.map((search, index) => [search, spelled[index] || null]))
+  const loose = asked(LOOSE, (search) => search.loose && [search.loose.match, spelledOf.get(search)])
   const named = asked(NAMED, ({ named }) => named && [named.among, named.seq, named.text])
-  const ofNews = [FILL, POINTS].map((sql) => db.$client.prepare(sql).bind(JSON.stringify(seqs)))
-  const empty = db.$client.prepare(EMPTY)
-  const [, , points, ...scans] = await db.$client.batch<Record<string, number | null>>([
-    empty,
+  const ofNews = [POINTS, CUT_NEWS].map((sql) => db.$client.prepare(sql).bind(JSON.stringify(seqs)))
+  const plain = (sql: string) => db.$client.prepare(sql)
+  const [, points, , , , ...scans] = await db.$client.batch<Record<string, number | null>>([
+    plain(EMPTY),
     ...ofNews,
+    plain(FILL),
+    plain(UNCUT),
     ...typed,
     ...loose,
     ...named,
-    empty,
+    plain(EMPTY),
   ])
   const pointOf = new Map(points?.results.map(({ seq, lat, lng }) => [seq, { lat, lng }]))
   return scans.flatMap(({ results }, scan) =>

@@ -2,13 +2,13 @@ import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category, Deal } from '#contract/properties/enums.ts'
 import { listingNumber } from '#contract/properties/number.ts'
-import { wordsOf } from '#contract/search/tokens.ts'
 import { groupedBy } from '#contract/text/grouped.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { properties } from '#worker/db/schema.ts'
 import { AGES } from '#worker/db/search/plan.ts'
-import { isNear, kindOf, NEAR_PRICE, NEAR_SIZE, plotNumberOf } from './like.ts'
+import { spelledOut } from '#worker/db/search/tokens.ts'
+import { isNear, NEAR_PRICE, NEAR_SIZE, plotNumberOf, withPlotNumber } from './like.ts'
 import { RATE } from './prices-beside.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { surveyNoIn, withTruePlace } from './shown-place.ts'
@@ -93,12 +93,11 @@ async function seqsByRate(db: Db, rows: readonly ComparedRow[]): Promise<number[
 async function seqsByPlotNumber(db: Db, rows: readonly ComparedRow[]): Promise<number[]> {
   const matches = new Set(
     rows.flatMap(({ category, surveyNo }) => {
-      const words = wordsOf(surveyNo ?? '').join(' ')
-      return words === '' ? [] : [`${kindOf(category)} AND words : "${words}"`]
+      return plotNumberOf(surveyNo) === '' ? [] : [withPlotNumber(category, surveyNo)]
     }),
   )
   if (matches.size === 0) return []
-  const asked = JSON.stringify([...matches].slice(0, LIMITS.csvPlotNumbers))
+  const asked = JSON.stringify(await spelledOut(db, [...matches].slice(0, LIMITS.csvPlotNumbers)))
   const found = await db.all<{
     seq: number
   }>(sql`SELECT properties_by_price.rowid & ${AGES - 1} AS seq FROM json_each(${asked}) AS row

@@ -1,13 +1,15 @@
 import { eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { bitsBetween, MOST_OTHER_BITS } from '#contract/pictures/look.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Category } from '#contract/properties/enums.ts'
+import { type Category, STATES } from '#contract/properties/enums.ts'
 import type { LikeReason } from '#contract/properties/like.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties } from '#worker/db/schema.ts'
 import { LOOK_PARTS, partOfLook } from '#worker/db/tables/images.ts'
-import { AGES } from '#worker/db/search/plan.ts'
+import { categoryToken } from '#worker/db/search/facets.ts'
+import { AGES, allOf } from '#worker/db/search/plan.ts'
+import { ANYWHERE, facet, IN_PLACE, spelledOut } from '#worker/db/search/tokens.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { surveyNoIn, withTruePlace } from './shown-place.ts'
 
@@ -34,7 +36,12 @@ const MOST_LOOKS = 8
 /** Listings of the same kind, whatever their status, that have the same plot number, a picture that looks the same, or nearly the same price, size and place. */
 export async function findLike(db: Db, compared: Compared): Promise<LikeListing[]> {
   const pictured = await findPictured(db, compared)
-  const candidates = [byPrice(compared), byPlotNumber(compared), bySeq(pictured)].filter(
+  const { surveyNo, category } = compared
+  const [inPlace = '', withNumber = ''] = await spelledOut(db, [
+    withAll(category, compared.locality, IN_PLACE),
+    withPlotNumber(category, surveyNo),
+  ])
+  const candidates = [byPrice(compared, inPlace), byPlotNumber(compared, withNumber), bySeq(pictured)].filter(
     (one) => one !== undefined,
   )
   if (candidates.length === 0) return []
@@ -55,22 +62,29 @@ const isLike = (why: readonly LikeReason[]) =>
   (['price', 'size', 'place'] as const).every((reason) => why.includes(reason))
 
 const seqOf = sql.raw(`rowid & ${AGES - 1}`)
-export const kindOf = (category: Category) => `facets : (x${category.toLowerCase()})`
+const kindOf = (category: Category) =>
+  `(${STATES.map((state) => facet(state, categoryToken(category))).join(' OR ')})`
 
-function byPrice({ category, priceInr, areaSqFt, locality }: Compared): SQL | undefined {
+/** The query for a kind with all words of a text. */
+function withAll(category: Category, text: string | null, where: string): string {
+  const words = wordsOf(text ?? '')
+  return [kindOf(category), ...(words.length === 0 ? [] : [allOf(words, where, true)])].join(' AND ')
+}
+
+export const withPlotNumber = (category: Category, surveyNo: string | null) =>
+  withAll(category, surveyNo, ANYWHERE)
+
+function byPrice({ priceInr, areaSqFt, locality }: Compared, match: string): SQL | undefined {
   if (priceInr <= 0 || areaSqFt === null || locality === null) return undefined
   const [lowest, highest] = [Math.floor(priceInr * (1 - NEAR_PRICE)), Math.ceil(priceInr * (1 + NEAR_PRICE))]
-  const place = wordsOf(locality).join(' ')
-  const match = place === '' ? kindOf(category) : `${kindOf(category)} AND place : "${place}"`
   return sql`SELECT * FROM (SELECT ${seqOf} FROM properties_by_price WHERE properties_by_price MATCH ${match}
     AND rowid BETWEEN (${lowest} * ${AGES}) AND (${highest} * ${AGES} + ${AGES - 1}) LIMIT ${CANDIDATES})`
 }
 
-function byPlotNumber({ category, surveyNo }: Compared): SQL | undefined {
-  const words = wordsOf(surveyNo ?? '').join(' ')
-  if (words === '') return undefined
+function byPlotNumber({ surveyNo }: Compared, match: string): SQL | undefined {
+  if (wordsOf(surveyNo ?? '').length === 0) return undefined
   return sql`SELECT * FROM (SELECT ${seqOf} FROM properties_by_price
-    WHERE properties_by_price MATCH ${`${kindOf(category)} AND words : "${words}"`} LIMIT ${CANDIDATES})`
+    WHERE properties_by_price MATCH ${match} LIMIT ${CANDIDATES})`
 }
 
 const bySeq = (seqs: ReadonlySet<number>) =>

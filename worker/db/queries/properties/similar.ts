@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { AGES } from '#worker/db/search/plan.ts'
+import { FACET } from '#worker/db/search/tokens.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
 import { selectProperty } from './read.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
@@ -28,7 +29,7 @@ function selectSimilar(db: Db, id: string) {
   const near = (side: 'cheaper' | 'dearer') => {
     const [comparison, direction] = side === 'dearer' ? ['>=', 'ASC'] : ['<', 'DESC']
     return sql`SELECT * FROM (SELECT rowid & ${sql.raw(String(AGES - 1))} AS seq FROM properties_by_price
-      WHERE properties_by_price MATCH ifnull((SELECT 'facets : (xavailable AND x' || lower(category) || ')' FROM this), 'xnone')
+      WHERE properties_by_price MATCH ifnull((SELECT ${FACET} || 'x' || lower(category) FROM this), 'xnone')
         AND rowid ${sql.raw(comparison)} ((SELECT price_inr FROM this) << ${sql.raw(String(SPOT_BITS))})
       ORDER BY rowid ${sql.raw(direction)} LIMIT ${SIMILAR_CANDIDATES})`
   }

@@ -1,0 +1,153 @@
+import type { State } from '#contract/properties/enums.ts'
+import { REGION } from '#contract/search/region.ts'
+import type { Db } from '#worker/db/client.ts'
+
+/*
+ * What stands in the search indexes. They keep which listings have a token and nothing else (no columns, no beginnings of words),
+ * so where a word stands is said by a letter of the private use area in front of it. A word is asked for by its beginning: the
+ * words of all listings that begin so stand in `search_words`.
+ */
+
+export const FACET = '\uE000'
+export const IN_PLACE_OR_ADDRESS = '\uE001'
+export const IN_PLACE = '\uE002'
+export const IN_TITLE = '\uE003'
+export const ANYWHERE = ''
+/** No listing has it. */
+const NOWHERE = '"\uE004"'
+/** Stands for one of the letters above in a list of words. */
+const HERE = '\uE00F'
+/** Stand around what is put into a query. */
+const GAP = '\uE00E'
+const FIRST_LETTER = 0xe000
+const LAST_LETTER = 0xe00f
+
+/** SQL of one of these letters. */
+export const letterSql = (letter: string) => `char(${letter.codePointAt(0) ?? 0})`
+
+/** SQL that is true for a word that begins with none of these letters. */
+export const isPlainSql = (word: string) => `unicode(${word}) NOT BETWEEN ${FIRST_LETTER} AND ${LAST_LETTER}`
+/** The places that most ask for, of the region by name: each is a token of the listings that a list of it finds. */
+const OF_PLACE_OR_ADDRESS = '\uE006'
+const OF_PLACE = '\uE007'
+/** Where a word stands, and the letter for a place of the region that stands there. */
+export const OF_REGION = { [IN_PLACE_OR_ADDRESS]: OF_PLACE_OR_ADDRESS, [IN_PLACE]: OF_PLACE } as const
+export const REGION_PLACES = [...new Set(REGION.flatMap(({ locality, city }) => [locality, city]))].map(
+  (name) => ({ name, words: name.toLowerCase().split(' ') }),
+)
+const REGION_TOKENS = new Map(REGION_PLACES.map(({ words }) => [words.join(' '), words.join('')]))
+
+/** The query for a place of the region; undefined for any other. */
+export function regionTerm(words: string[], where: keyof typeof OF_REGION): string | undefined {
+  const token = REGION_TOKENS.get(words.join(' '))
+  return token && `${OF_REGION[where]}${token}`
+}
+
+const LETTERS = /[\uE000-\uE00F]/gu
+
+/** The token of a facet; that of a listing on offer stands by itself, so that nobody has to ask for both. */
+export const facet = (state: State, token: string) => `${FACET}${state === 'available' ? '' : state}${token}`
+
+/** The beginnings of a measure's token that are tokens too; a point is measured finer than other things. */
+export const BEGINNINGS = [3, 4, 5, 6, 7, 8] as const
+export const COARSE = 6
+const IS_POINT = /^x[xy]/
+
+/** A term of a range (see termsOfRange). */
+export function measure(term: string): string {
+  const beginning = term.replace('*', '')
+  const finest = IS_POINT.test(term) ? 8 : COARSE
+  const isToken = beginning === term || (beginning.length >= 3 && beginning.length <= finest)
+  return `${FACET}${beginning}${isToken ? '' : '*'}`
+}
+
+/** How a word is asked for: as a whole, by its beginning, or by its beginning but not as a whole. */
+type Way = '' | '*' | '+'
+
+/** A word as the index has it: without the accents of Latin letters. */
+export const folded = (word: string) =>
+  word
+    .replaceAll(LETTERS, '')
+    .replaceAll('"', '')
+    .normalize('NFD')
+    .replaceAll(ACCENTED, '$1')
+    .normalize('NFC')
+const ACCENTED = /(\p{Script=Latin})\p{Mn}+/gu
+
+export const wordTerm = (word: string, where: string, way: Way): string => {
+  const plain = folded(word)
+  return plain === '' ? NOWHERE : `"${where}${plain}"${way}`
+}
+
+const WORD_TERM = /"([\uE001-\uE003]?)([^"\uE000-\uE00F]*)"([*+]?)/gu
+const IS_NUMBER = /^\d+$/
+
+const MOST_WORDS = 64
+const listed = `iif(count(*) = 0, '${NOWHERE}', '(' || group_concat('"${HERE}' || word || '"', ' OR ') || ')')`
+
+/** SQL of the words that begin with what an expression says, as a query with HERE before each; of very many, the beginning itself. */
+const beginningSql = (word: string) =>
+  `(SELECT iif(count(*) > ${MOST_WORDS}, '"${HERE}' || ${word} || '"*', ${listed})
+    FROM (SELECT word FROM search_words WHERE word >= ${word} AND word < ${word} || char(1114111) LIMIT ${MOST_WORDS + 1}))`
+
+/** SQL of a query for a word by its beginning. */
+export const beginsSql = (word: string, where: string) =>
+  `replace(${beginningSql(word)}, '${HERE}', '${where}')`
+
+const WORD = '(asked.value ->> 0)'
+const speltSql = (asked: string) => `SELECT asked.key AS at, CASE asked.value ->> 1
+    WHEN '*' THEN ${beginningSql(WORD)}
+    WHEN '+' THEN (SELECT ${listed} FROM (SELECT word FROM search_words
+      WHERE word > ${WORD} AND word < ${WORD} || char(1114111)))
+    ELSE (SELECT ${listed} FROM (SELECT word FROM search_words WHERE word = ${WORD})) END AS spelt
+  FROM json_each(${asked}) AS asked`
+
+type Bind = (text: string) => string
+
+/**
+ * The words of the queries of one statement. What they begin is looked up once, in a table `words` of the statement; a
+ * query is put together from it.
+ */
+export function searchedWords(bind: Bind) {
+  const asked: string[] = []
+  const at = (word: string, way: string) => {
+    const one = JSON.stringify([word, way])
+    return asked.includes(one) ? asked.indexOf(one) : asked.push(one) - 1
+  }
+  return {
+    /** SQL of a query, whose text is bound. */
+    matched: (match: string): string => {
+      const places = new Map<string, string>()
+      const text = match.replaceAll(WORD_TERM, (term, where: string, word: string, way: string) => {
+        if (IS_NUMBER.test(word) && way === '') return term
+        const place = `${GAP}${where}${at(word, way)}${GAP}`
+        places.set(
+          place,
+          `replace((SELECT spelt FROM words WHERE at = ${at(word, way)} LIMIT 1), '${HERE}', '${where}')`,
+        )
+        return place
+      })
+      return [...places].reduce((sql, [place, spelt]) => `replace(${sql}, '${place}', ${spelt})`, bind(text))
+    },
+    /** The table `words`; undefined where no query has any. */
+    table: (): string | undefined =>
+      asked.length === 0 ? undefined : `words AS MATERIALIZED (${speltSql(bind(`[${asked.join(',')}]`))})`,
+  }
+}
+
+/** Queries as the search index takes them as they are, each where it was. */
+export async function spelledOut(db: Db, matches: readonly string[]): Promise<string[]> {
+  const terms = matches.flatMap((match) => [...match.matchAll(WORD_TERM)])
+  const words = [...new Set(terms.map(([, , word = '', way = '']) => JSON.stringify([word, way])))]
+  if (words.length === 0) return [...matches]
+  const found = await db.$client
+    .prepare(speltSql('?1'))
+    .bind(`[${words.join(',')}]`)
+    .raw<[at: number, spelt: string]>()
+  const speltOf = new Map(found.map(([at, spelt]) => [words[at], spelt]))
+  return matches.map((match) =>
+    match.replaceAll(WORD_TERM, (term, where: string, word: string, way: string) =>
+      (speltOf.get(JSON.stringify([word, way])) ?? term).replaceAll(HERE, where),
+    ),
+  )
+}
