@@ -2,17 +2,19 @@
 const LAKH = 100_000
 
 export type Wanted = Record<string, unknown>
-const plot = (size: string, others: Wanted = {}): Wanted => ({
+export const plot = (size: string, others: Wanted = {}): Wanted => ({
   category: 'Plot',
   plotSizeSqFt: size,
   ...others,
 })
-const house = (others: Wanted): Wanted => ({ category: 'Villa', ...others })
-const godown = (others: Wanted): Wanted => ({ category: 'Warehouse', ...others })
-const sale = (lakh: number) => ({ price: Math.round(lakh * LAKH), leaseType: 'Sale' })
-const rent = (price: number) => ({ price, leaseType: 'Rent' })
+export const house = (others: Wanted): Wanted => ({ category: 'Villa', ...others })
+export const godown = (others: Wanted): Wanted => ({ category: 'Warehouse', ...others })
+export const sale = (lakh: number) => ({ price: Math.round(lakh * LAKH), leaseType: 'Sale' })
+export const rent = (price: number) => ({ price, leaseType: 'Rent' })
 
-export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] = [
+export type Message = readonly [text: string, wanted: Wanted]
+
+export const MESSAGES: readonly Message[] = [
   [
     '5 katha plot Matigara, 18 lakh/katha, east facing, 20 ft road, mutation done, call 98320 12345',
     plot('5 katha', {
@@ -26,6 +28,7 @@ export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] =
   [
     'Dada 3 katha plot Rangapani near Bagdogra airport rd, 20 ft road, 33.5 lakh slightly nego, clear title mutation done, owner Mr Subba 90000 00187, key with chowkidar, 2 percent. East face corner. Morning visit only no broker pls',
     plot('3 katha', {
+      locality: 'Rangapani',
       ...sale(33.5),
       priceNegotiable: true,
       roadWidth: 20,
@@ -279,7 +282,7 @@ export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] =
   ['5 katha land for house, Matigara, 75 lakh', plot('5 katha', { locality: 'Matigara', ...sale(75) })],
   [
     'Bungalow, Sevoke Road, 6 bedroom, 10 katha, swimming pool, 4.5 Cr',
-    house({ locality: 'Sevoke Road', bedrooms: 6, landArea: '10 katha', ...sale(450) }),
+    house({ locality: 'Sevoke Road', bedrooms: 6, landArea: '10 katha', swimmingPool: true, ...sale(450) }),
   ],
   [
     '➡️ Plot ➡️ 3.5 katha ➡️ Phansidewa ➡️ 6 lakh/katha ➡️ 12ft road',
@@ -360,7 +363,10 @@ export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] =
     '5 kathas of land at Matigara, front 40 ft depth 90 ft, 22 lacs per katha, total 1 cr 10 lacs',
     plot('5 katha', { locality: 'Matigara', ...sale(110) }),
   ],
-  ['plot 5 katha, 60 lakh, matigara. last price 55 lakh', plot('5 katha', { locality: 'Matigara' })],
+  [
+    'plot 5 katha, 60 lakh, matigara. last price 55 lakh',
+    plot('5 katha', { locality: 'Matigara', ...sale(60), lowestPrice: 5_500_000 }),
+  ],
   [
     '3bhk @62L (1350sqft) Salugara; 2bhk @48L (980sqft) Salugara',
     { category: 'Villa', locality: 'Salugara' },
@@ -465,6 +471,7 @@ export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] =
       ceilingHeight: 28,
       accessRoadWidth: 40,
       ...rent(360_000),
+      fireSafety: true,
       notes: '+91 98321 44556',
     }),
   ],
@@ -578,11 +585,23 @@ export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] =
   ],
   [
     'Flat for sale\nProject: Uttarayan Heights\n3BHK - 1485 sft\nRate 4,800/sft\nPossession Dec 2027\nSubhas Pally, Siliguri',
-    house({ bedrooms: 3, area: '1485 sq ft', ...sale(71.28), possession: '2027-12' }),
+    house({
+      locality: 'Subhas Pally',
+      bedrooms: 3,
+      area: '1485 sq ft',
+      ...sale(71.28),
+      possession: '2027-12',
+    }),
   ],
   [
     'Urgent!!! selling 1.5 katha with tin shed house, Champasari main road, 38 lakh last price 35. call fast 7001234567',
-    { category: 'Villa', locality: 'Champasari', landArea: '1.5 katha', ...sale(38), notes: '7001234567' },
+    house({
+      locality: 'Champasari',
+      landArea: '1.5 katha',
+      ...sale(38),
+      lowestPrice: 3_500_000,
+      notes: '7001234567',
+    }),
   ],
   [
     'Rent: 1 RK, Shivmandir, Rs 5500, adv 10000, single person or student ok, ph: 0353-2512345',
@@ -893,7 +912,13 @@ export const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] =
   ],
   [
     'Dada ekta plot ache, 3.5 katha, Eastern bypass er pashe, 24ft rasta, purbo dakshin khola, 15 lakh kore, baaki kotha phone e 9832887766',
-    plot('3.5 katha', { locality: 'Eastern Bypass', roadWidth: 24, ...sale(52.5), notes: '9832887766' }),
+    plot('3.5 katha', {
+      locality: 'Eastern Bypass',
+      roadWidth: 24,
+      facing: 'South-East',
+      ...sale(52.5),
+      notes: '9832887766',
+    }),
   ],
   [
     '#SALE #SILIGURI 🏘️ 2BHK | 2T | 1020 sqft | Pradhan Nagar | 1st flr | 44L nego | Call/WA 70634 55667',

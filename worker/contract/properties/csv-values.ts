@@ -5,6 +5,7 @@ import { type PlaceNames, lettersOf, placeNames, soundOf } from '#contract/searc
 import { IN_FULL } from '#contract/search/places.ts'
 import { phrasesIn } from '#contract/search/phrases.ts'
 import { REGION } from '#contract/search/region.ts'
+import { townOf } from '#contract/search/words/neighbourhoods.ts'
 import { isGuessable } from '#contract/search/spelling.ts'
 import { tokensOf, wordsOf } from '#contract/search/tokens.ts'
 import { type Area, type AreaUnit, toSqFt } from '#contract/units/area.ts'
@@ -216,7 +217,7 @@ export function readLocality(
   const last = knownPlace(parts.at(-1) ?? cell, names)
   const isParted = parts.length > 1 && last !== undefined && last !== FIRM.city
   const locality = isParted ? last : readPlaceName(cell, names)
-  const city = REGION.find((place) => place.locality === locality)?.city
+  const city = REGION.find((place) => place.locality === locality)?.city ?? townOf(locality)
   return {
     locality,
     ...(isParted && { address: parts.slice(0, -1).join(', ') }),

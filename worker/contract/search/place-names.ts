@@ -2,6 +2,7 @@ import { FIRM } from '#contract/firm.ts'
 import { OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import { lookupKey } from './lookup-key.ts'
 import { LANDMARKS } from './words/landmarks.ts'
+import { NEIGHBOURHOODS } from './words/neighbourhoods.ts'
 import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { soundKey } from './spelling.ts'
 import type { TaughtWord } from './taught.ts'
@@ -66,6 +67,27 @@ export function placeNames(cities: Iterable<string>, taughtWords: Iterable<Taugh
   }
   const beginnings = new Set([...byLetters.keys()].map(beginningOf))
   return { byLetters, bySound, beginnings, taught }
+}
+
+const WIDENED = new WeakMap<PlaceNames, PlaceNames>()
+
+/** The same with every place of the region: what staff paste and bring in may be of one that no listing is in yet. */
+export function withRegion(names: PlaceNames): PlaceNames {
+  const known = WIDENED.get(names)
+  if (known) return known
+  const { byLetters, bySound } = placeNames(NEIGHBOURHOODS.map(({ name }) => name))
+  const written = NEIGHBOURHOODS.flatMap(({ name, read = '' }) =>
+    read.split(',').map((other) => [lettersOf(wordsOf(other)), name] as const),
+  ).filter(([letters]) => letters !== '')
+  const letters = new Map([...written, ...byLetters, ...names.byLetters])
+  const widened: PlaceNames = {
+    ...names,
+    byLetters: letters,
+    bySound: new Map([...bySound, ...names.bySound]),
+    beginnings: new Set([...letters.keys()].map(beginningOf)),
+  }
+  WIDENED.set(names, widened)
+  return widened
 }
 
 /** Other spellings in Latin letters are guesses, so they are found only by their sound, in the second search. */

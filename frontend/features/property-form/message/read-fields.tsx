@@ -59,7 +59,8 @@ function origin(name: string, piece: string | undefined, price: string | undefin
 
 function shown(name: string, value: unknown, area: { value: number; unit: AreaUnit } | undefined): string {
   if (area) return formatArea(area.value, area.unit)
-  if (name === 'price' && typeof value === 'number') return `${formatLakhCrore(value)} (${formatInr(value)})`
+  if ((name === 'price' || name === 'lowestPrice') && typeof value === 'number')
+    return `${formatLakhCrore(value)} (${formatInr(value)})`
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (Array.isArray(value)) return value.join(', ')
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''

@@ -8,6 +8,7 @@ const FEET = /['’′]/u
 /** 'x 60': a mark of feet before it belongs to the side of a piece of land. */
 const SIDE = /^ ?[xX×s]/u
 const DECORATED = /[\u{1d400}-\u{1d7ff}\uff01-\uff5e\u{1f130}-\u{1f189}]/u
+const PIN = '\u{1f4cd}'
 const PICTURE = /\p{Extended_Pictographic}/u
 
 /** A message without bold letters, stars and emoji; 'plot' in mathematical bold is 'plot', a keycap 5 is 5). */
@@ -32,5 +33,6 @@ function plainLetter(letter: string): string {
   if (JOINED.test(letter)) return ''
   if (DECORATED.test(letter)) return letter.normalize('NFKC')
   if (EMPHASIS.test(letter)) return ' '
+  if (letter === PIN) return '\nlocation: '
   return letter > '\u00ff' && PICTURE.test(letter) ? '\n' : letter
 }

@@ -15,8 +15,9 @@ import type { Fact as Compared } from '#contract/properties/filters.ts'
 import { FILTER_NAMES, FILTERS, searchNames } from '#contract/properties/filters.ts'
 import { possessionOf } from '#contract/properties/possession.ts'
 import { MEASURED_BY, SIZE_FIELD } from '#contract/properties/kinds.ts'
-import type { PlaceNames } from '#contract/search/place-names.ts'
+import { type PlaceNames, withRegion } from '#contract/search/place-names.ts'
 import { REGION } from '#contract/search/region.ts'
+import { townOf } from '#contract/search/words/neighbourhoods.ts'
 import { LANDMARKS } from '#contract/search/words/landmarks.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type Area, AREA_UNITS, formatArea, fromSqFt } from '#contract/units/area.ts'
@@ -46,6 +47,7 @@ export const FromTextReply = z.object({
         ownerPhones: z.array(z.string()),
         keyWith: z.string(),
         commission: z.string(),
+        lowestPrice: z.number(),
         notes: z.string(),
       })
       .partial()
@@ -62,20 +64,22 @@ export type FromTextReply = z.infer<typeof FromTextReply>
 type Range = z.infer<typeof Range>
 
 /** Reads a message as brokers send it, of at most `LIMITS.pastedLetters` letters. Nothing is guessed where two readings stand against each other. */
-export function readMessage(typed: string, names: PlaceNames): FromTextReply {
+export function readMessage(typed: string, ours: PlaceNames): FromTextReply {
+  const names = withRegion(ours)
   const plain = plainMessage(typed)
   const { text, pieces } = withoutPrivate(plain)
   const asSpelt = factsIn(text, { names, isBySound: false })
   const facts = placesIn(asSpelt).length > 0 ? asSpelt : factsIn(text, { names, isBySound: true })
   const filled = filledFrom(facts, text)
-  const privateFile = privateFileOf(pieces)
-  const hidden = pieces.map(({ from, to }) => rangeIn(plain, from, to))
+  const lowest = lowestOf(facts, filled)
+  const privateFile = { ...privateFileOf(pieces), ...(lowest && { lowestPrice: lowest.inr }) }
+  const hidden = [...pieces, ...(lowest?.facts ?? [])].map(({ from, to }) => rangeIn(plain, from, to))
   const [first] = hidden
   return {
     fields: {
       ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
       ...enteredIn(filled),
-      ...(pieces.length > 0 && { privateFile }),
+      ...(Object.keys(privateFile).length > 0 && { privateFile }),
     },
     from: {
       ...Object.fromEntries(
@@ -86,7 +90,9 @@ export function readMessage(typed: string, names: PlaceNames): FromTextReply {
       ...(first && { privateFile: first }),
     },
     private: hidden,
-    rest: restOf(text, facts, filled).map(({ from, to }) => rangeIn(plain, from, to)),
+    rest: restOf(text, facts, [...filled, ...(lowest ? [lowest] : [])]).map(({ from, to }) =>
+      rangeIn(plain, from, to),
+    ),
   }
 }
 
@@ -112,7 +118,7 @@ function filledFrom(facts: readonly Fact[], text: string): Filled[] {
   const category = kind?.category
   const sizes = sizesOf(facts, category)
   const deal = dealOf(facts, category)
-  const price = priceOf(facts, sizes)
+  const price = priceOf(facts, sizes) ?? lastPrice(facts, deal)
   const place = placeFields(facts)
   const fields: Filled[] = [
     ...(kind ? [{ name: 'category', value: kind.category, facts: kind.facts }] : []),
@@ -138,6 +144,9 @@ function enteredIn(filled: readonly Filled[]) {
 function kindOf(
   facts: readonly Fact[],
 ): { category: Category; word: string; facts: readonly Span[] } | undefined {
+  const floors = new Set(filtersIn(facts).flatMap(({ filters }) => filters.floor ?? []))
+  const isMixed = floors.size > 1 && facts.some((fact) => fact.is === 'text' && fact.isOtherKind)
+  if (isMixed) return undefined
   const all = filtersIn(facts).filter(({ filters }) => filters.categories)
   const certain = all.filter(({ isKindIfNone }) => !isKindIfNone)
   const named = certain.length > 0 ? certain : all
@@ -180,7 +189,8 @@ const areaField = (name: string, { sqFt, entered, from, to }: FactOf<'size'>): F
 function sizesOf(facts: readonly Fact[], category: Category | undefined): Filled[] {
   if (category === undefined) return []
   const all = facts.filter(isOf('size'))
-  const own = all.filter(({ isCarpet }) => !isCarpet)
+  const parking = category === 'Warehouse' ? all.filter(({ isBesideParking }) => isBesideParking) : []
+  const own = all.filter((size) => !size.isCarpet && !parking.includes(size))
   const land = own.filter(({ isLand }) => isLand)
   const floor = own.filter(({ isLand }) => !isLand)
   const isOfLand = MEASURED_BY[category] === 'land'
@@ -197,6 +207,7 @@ function sizesOf(facts: readonly Fact[], category: Category | undefined): Filled
     ...agreed(SIZE_FIELD[category], whole),
     ...(category === 'Villa' ? agreed('landArea', land) : []),
     ...agreed('carpetArea', carpet),
+    ...agreed('parkingAreaSqFt', parking),
     ...(dimension ? [{ name: 'dimension', value: dimension.dimension, facts: [dimension] }] : []),
   ]
 }
@@ -260,6 +271,44 @@ function priceOf(facts: readonly Fact[], sizes: readonly Filled[]): Filled | und
   return { name: 'price', value: Math.round(rate.inr * fromSqFt(size.value, rate.unit)), facts: [rate] }
 }
 
+const LAKH_INR = 100_000
+
+/** 'last price 35' where no other price is told; a bare number is lakh, as no sale costs less. */
+function lastPrice(facts: readonly Fact[], deal: SaidDeal | undefined): Filled | undefined {
+  const [last, ...others] = facts.filter(isOf('lowest'))
+  const isTold = facts.some(({ is }) => is === 'price' || is === 'rate')
+  const isForRent = deal !== undefined && !deal.deals.includes('sale')
+  if (!last || others.length > 0 || isTold || (last.isBare && isForRent)) return undefined
+  const inr = last.isBare ? Math.round(Number(last.decimal) * LAKH_INR) : last.inr
+  return { name: 'price', value: inr, facts: [last] }
+}
+
+const UNITS_INR = [1, 1000, LAKH_INR, 100 * LAKH_INR]
+/** Nobody asks for much more than they take. */
+const LEAST_OF_ASKED = 0.6
+
+/** The least that is taken, beside the price that is asked: in its unit, and of a rate for the whole. */
+function lowestOf(
+  facts: readonly Fact[],
+  filled: readonly Filled[],
+): { inr: number; facts: readonly Span[] } | undefined {
+  const asked = filled.find(({ name }) => name === 'price')
+  const [last, ...others] = facts.filter(isOf('lowest'))
+  if (!last || others.length > 0 || typeof asked?.value !== 'number' || asked.facts.includes(last))
+    return undefined
+  const rate = facts.find(isOf('rate'))
+  const scale = rate && asked.facts.some((fact) => fact.from === rate.from) ? asked.value / rate.inr : 1
+  const price = asked.value
+  const sums = new Set(
+    (last.isBare ? UNITS_INR.map((unit) => Number(last.decimal) * unit) : [last.inr]).flatMap((inr) => [
+      Math.round(inr),
+      Math.round(inr * scale),
+    ]),
+  )
+  const [sum, ...otherSums] = [...sums].filter((inr) => inr < price && inr >= price * LEAST_OF_ASKED)
+  return sum === undefined || otherSums.length > 0 ? undefined : { inr: sum, facts: [last] }
+}
+
 /** Only what is rented has one; what a buyer pays in advance is part of the price. */
 function depositOf(facts: readonly Fact[], deal: SaidDeal | undefined): Filled[] {
   const said = facts.filter(isOf('deposit'))
@@ -282,20 +331,26 @@ function placeFields(facts: readonly Fact[]): Filled[] {
   const named = here.map((fact) => ({ fact, known: REGION.find(({ locality }) => locality === fact.place) }))
   const locality = named.find(({ fact, known }) => known && !CITIES.has(fact.place ?? ''))
   const first = locality ?? named[0]
-  if (!first) return []
+  if (!first) return namedPlace(facts)
   const { fact, known } = first
   const { place } = fact
   if (place === undefined) return []
-  const others = named.filter((other) => other.fact.place !== place && !CITIES.has(other.fact.place ?? ''))
+  const others = named.filter(
+    (other) =>
+      other.fact.place !== place &&
+      !CITIES.has(other.fact.place ?? '') &&
+      (known === undefined || other.known !== undefined),
+  )
   if (others.length > 0) return []
   const span = named.map((other) => other.fact).toSorted((one) => (one.place === place ? -1 : 0))
   const ofCity = span.toSorted((one) => (CITIES.has(one.place ?? '') ? -1 : 0))
-  const city = named.find((other) => CITIES.has(other.fact.place ?? ''))?.fact.place ?? known?.city ?? place
-  const isOurs = known !== undefined || CITIES.has(city) || FIRM.localities.includes(place)
+  const town = known?.city ?? townOf(place)
+  const city = town ?? named.find((other) => CITIES.has(other.fact.place ?? ''))?.fact.place ?? place
+  const isOurs = town !== undefined || CITIES.has(city) || FIRM.localities.includes(place)
   const isLocality = place !== city || (known !== undefined && known.locality !== FIRM.city)
   return [
     ...(isLocality ? [{ name: 'locality', value: place, facts: span }] : []),
-    { name: 'city', value: isLocality && known ? known.city : city, facts: ofCity },
+    { name: 'city', value: isLocality && town !== undefined ? town : city, facts: ofCity },
     ...(isOurs
       ? [
           { name: 'state', value: FIRM.state, facts: ofCity },
@@ -305,10 +360,16 @@ function placeFields(facts: readonly Fact[]): Filled[] {
   ]
 }
 
+function namedPlace(facts: readonly Fact[]): Filled[] {
+  const said = facts.filter(isOf('named place'))
+  const name = onlyOf(said.map((fact) => fact.name))
+  return name === undefined ? [] : [{ name: 'locality', value: name, facts: said }]
+}
+
 /** A landmark stands for the one locality it is in; of one that several name, none is known. */
 function atLocality(fact: FactOf<'filters'>): FactOf<'filters'>[] {
   const landmark = LANDMARKS.find(({ en }) => en === fact.place)
-  if (!landmark) return [fact]
+  if (!landmark || townOf(landmark.en) !== undefined) return [fact]
   const [first, ...others] = landmark.in
   return others.length > 0 ? [] : [{ ...fact, place: first, isNear: true }]
 }
@@ -387,7 +448,7 @@ function ownFields(facts: readonly Fact[], category: Category | undefined): Fill
       name === 'ownership' ||
       name === 'furnishing' ||
       name === 'villaType' ||
-      (name === 'floor' && !facts.some(isOf('floors'))) ||
+      (name === 'floor' && !facts.some((fact) => fact.is === 'floors' && !fact.isAbove)) ||
       (filter.type === 'range' && READ_UNITS.has(filter.unit))
     const field = 'fact' in filter ? fieldOf(filter.fact, category) : undefined
     if (!isRead || field === undefined) return []
@@ -408,7 +469,20 @@ function ownFields(facts: readonly Fact[], category: Category | undefined): Fill
           },
         ]
   })
-  return [...compared, ...(zone === undefined ? [] : [{ name: 'zoneType', value: zone, facts: zones }])]
+  return [
+    ...compared,
+    ...(zone === undefined ? [] : [{ name: 'zoneType', value: zone, facts: zones }]),
+    ...featuresOf(facts, category),
+  ]
+}
+
+function featuresOf(facts: readonly Fact[], category: Category): Filled[] {
+  const features = facts.filter(isOf('feature')).filter(({ name }) => name in OWN_FIELDS[category])
+  return [...new Set(features.map(({ name }) => name))].flatMap((name) => {
+    const said = features.filter((feature) => feature.name === name)
+    const value = onlyOf(said.map((feature) => feature.value))
+    return value === undefined ? [] : [{ name, value, facts: said }]
+  })
 }
 
 function fieldOf(fact: Compared, category: Category): string | undefined {
@@ -435,7 +509,7 @@ function titleOf(fields: readonly Filled[], noun: string | undefined): Filled[] 
 }
 
 /** What no field was filled from, neighbouring words together. */
-function restOf(text: string, facts: readonly Fact[], filled: readonly Filled[]): Span[] {
+function restOf(text: string, facts: readonly Fact[], filled: readonly Pick<Filled, 'facts'>[]): Span[] {
   const used = filled.flatMap(({ facts: spans }) => spans)
   const rest: Span[] = []
   for (const fact of facts) {

@@ -34,9 +34,18 @@ function roomsCounted(
   if (counted === 'bathrooms') return cue ? undefined : { next, filters: { bathrooms: count } }
   if (counted === undefined) return undefined
   if (cue?.roles.is.atMost) return roomRange(next, undefined, count)
-  const orMore = phrases.at(next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
+  const orMore = isBetween(phrases, next)
+    ? undefined
+    : phrases.at(next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
   if (cue || orMore || hasPlus) return roomRange(orMore?.next ?? next, count)
   return { next, filters: { bedRooms: count } }
+}
+
+/** '4 bhk + servant room': a sign between spaces joins two things. */
+function isBetween({ tokens }: Phrases, at: number): boolean {
+  const [before, sign, behind] = tokens.slice(Math.max(0, at - 1), at + 2)
+  if (!before || !sign || !behind || !PLUS.has(sign.word)) return false
+  return sign.from > before.to && behind.from > sign.to
 }
 
 type Count = { count: number; counted?: 'bedrooms' | 'bathrooms'; hasPlus: boolean; next: number }

@@ -52,7 +52,7 @@ export const ENGLISH_WORDS: WordTable = {
   },
   cars: 'cars, car, vehicles, suvs',
   parkingPlaces:
-    'covered parking, covered car parking, open parking, open car parking, car parking, car parkings, car parking space, car parking spaces, parking, parkings, parking space, parking spaces, parking place, parking places, car park, car parks, car garage, car spaces',
+    'covered parking, covered car parking, open parking, open car parking, car parking, car parkings, car parking space, car parking spaces, parking, parkings, parking space, parking spaces, parking place, parking places, car park, car parks, car garage, garage, garages, car spaces',
   directions: {
     North: 'north',
     South: 'south',
@@ -63,7 +63,7 @@ export const ENGLISH_WORDS: WordTable = {
     'South-East': 'southeast, south east',
     'South-West': 'southwest, south west',
   },
-  facing: 'facing, face, faced, front',
+  facing: 'facing, face, faced, front, open',
   bedrooms:
     'bhk, bhks, bedroom, bedrooms, bed room, bed rooms, bedroomed, bed, beds, bedrm, bedrms, bdrm, br, b h k, room, rooms, rk',
   bathrooms: 'bathroom, bathrooms, bath room, bath rooms, bath, baths, toilet, toilets, washroom, washrooms',

@@ -60,7 +60,8 @@ export const ROMANISED_WORDS: WordTable = {
     West: 'paschim, poschim, pashchim, poshchim',
     'North-East': 'uttar purba, uttar purab, uttar purva, uttor purbo, ishan',
     'North-West': 'uttar paschim, uttor poschim',
-    'South-East': 'dakshin purba, dakshin purab, dakshin purva, dokkhin purbo',
+    'South-East':
+      'dakshin purba, dakshin purbo, dakshin purab, dakshin purva, dokkhin purbo, purbo dakshin, purba dakshin, purbo dokkhin, purab dakshin',
     'South-West': 'dakshin paschim, dokkhin poschim',
   },
   facings: {
@@ -71,7 +72,7 @@ export const ROMANISED_WORDS: WordTable = {
     'North-East': 'ishan, ishan kon, uttar purbamukhi, uttar purvamukhi',
     'South-East': 'agneya, agni kon',
   },
-  facing: 'mukhi, mukh, mukho, mohada, mohoda, pharkeko, ki taraf, ki or',
+  facing: 'mukhi, mukh, mukho, mohada, mohoda, pharkeko, ki taraf, ki or, khola',
   bedrooms:
     'kamra, kamre, kamray, kamraa, kamrar, sobar ghor, shobar ghor, sutne kotha, kotha, sone ke kamre',
   counters: 'ti, ta, te, ota, wota, vata, wata, khana',
@@ -141,7 +142,7 @@ export const ROMANISED_WORDS: WordTable = {
   orMore:
     'opore, upor, er opor, mathi, wa badhi, wa badi, ba beshi, se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
   perMonth:
-    'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka, / mahina, / mas, / maas',
+    'mahina, mahina ko, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka, / mahina, / mas, / maas',
   per: 'prati, proti, kore, pratek, har, pratyek',
   to: 'se, theke, thekey, dekhi',
   and: 'theke, ar, aur',

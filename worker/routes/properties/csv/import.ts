@@ -1,6 +1,7 @@
 import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
+import { withRegion } from '#contract/search/place-names.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -33,7 +34,7 @@ export const importProperties = handlers(
     const { 'idempotency-key': key } = c.req.valid('header')
     const actor = signedIn(c)
     const nowMs = Date.now()
-    const said = { ...chosen, places: await placesNow(c.var.db) }
+    const said = { ...chosen, places: withRegion(await placesNow(c.var.db)) }
     const file = openCsv(await c.req.arrayBuffer(), said)
     if (mode === 'all' && file.rows.length > LIMITS.csvWholeRows)
       throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyForAll)
