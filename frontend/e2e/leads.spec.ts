@@ -72,5 +72,5 @@ test('an owner offers a plot, in Nepali', async ({ page }) => {
   await page.getByLabel('तपाईंको फोन').fill('9000000889')
   await expectAccessible(page, page.url())
   await page.getByRole('button', { name: 'पठाउनुहोस्' }).click()
-  await expect(page.getByText('धन्यवाद। हामी चाँडै फोन गर्छौं।')).toBeVisible()
+  await expect(page.getByText('धन्यवाद। हामी चाँडै फोन गर्छौँ।')).toBeVisible()
 })

@@ -32,8 +32,8 @@ export const nav = { home: 'होम', property: 'घरजग्गा', about
 
 export const chat = {
   bubble: 'घरजग्गा बेच्नु वा भाडामा दिनु छ?',
-  about: 'यो घरजग्गाबारे सोध्नुहोस्',
-  aboutText: `नमस्ते ${FIRM.productName}, यो घरजग्गाबारे थप जान्न चाहन्छु।`,
+  about: 'यस घरजग्गाबारे सोध्नुहोस्',
+  aboutText: `नमस्ते ${FIRM.productName}, यस घरजग्गाबारे अझ जान्न चाहन्छु।`,
   failed: 'च्याट खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
 }
 
@@ -65,7 +65,7 @@ export const footer = {
   buyProperties: 'घरजग्गा किन्नुहोस्',
   flatForSale: 'बिक्रीका लागि फ्ल्याट',
   allProperties: 'सबै घरजग्गा',
-  sell: 'हामीसँग बेच्नुहोस्',
+  sell: 'हामीमार्फत बेच्नुहोस्',
   privacy: 'गोपनीयता',
   staffLogin: 'कर्मचारी लगइन',
   facebook: 'Facebook',
@@ -82,25 +82,25 @@ export const newsletter = {
   placeholder: 'you@example.com',
   join: 'खबर पाउनुहोस्',
   notYet:
-    'इमेलमा खबर पठाउने काम अझै सुरु भएको छैन, त्यसैले तपाईंको इमेल ठेगाना कतै पठाइएको छैन। WhatsApp गर्नुहोस्, नयाँ के आयो हामी भन्छौँ।',
+    'इमेलमा खबर पठाउन अझै सुरु गरेका छैनौँ, त्यसैले तपाईंको ठेगाना कतै गएको छैन। WhatsApp गर्नुहोस्, नयाँ के आयो, हामी भन्छौँ।',
 }
 
 export const chatTopics = {
-  title: 'हामी तपाईंलाई कसरी सहयोग गरौँ?',
+  title: 'के सहयोग गरौँ?',
   close: 'च्याट बन्द गर्नुहोस्',
   custom: 'आफ्नो कुरा लेख्नुहोस्',
   customText: `नमस्ते ${FIRM.productName},`,
   topics: {
-    buying: { label: 'घरजग्गा किन्न', text: `नमस्ते ${FIRM.productName}, मलाई घरजग्गा किन्न सहयोग चाहिन्छ।` },
+    buying: { label: 'घरजग्गा किन्न', text: `नमस्ते ${FIRM.productName}, मलाई घरजग्गा किन्न सहयोग चाहियो।` },
     selling: {
       label: 'घरजग्गा बेच्न',
-      text: `नमस्ते ${FIRM.productName}, मलाई एउटा घरजग्गा तपाईंहरूको सूचीमा राख्नु वा बेच्नु छ।`,
+      text: `नमस्ते ${FIRM.productName}, मलाई एउटा घरजग्गा बेच्नु वा भाडामा दिनु छ।`,
     },
-    rentals: { label: 'भाडा', text: `नमस्ते ${FIRM.productName}, भाडाबारे मेरो एउटा प्रश्न छ।` },
+    rentals: { label: 'भाडा', text: `नमस्ते ${FIRM.productName}, भाडाबारे केही सोध्नु थियो।` },
     valuation: {
       label: 'घरजग्गाको मूल्याङ्कन',
       text: `नमस्ते ${FIRM.productName}, मलाई एउटा घरजग्गाको मूल्याङ्कन गराउनु छ।`,
     },
-    general: { label: 'अरू प्रश्न', text: `नमस्ते ${FIRM.productName}, मेरो एउटा प्रश्न छ।` },
+    general: { label: 'अरू कुरा', text: `नमस्ते ${FIRM.productName}, केही सोध्नु थियो।` },
   },
 }

@@ -37,7 +37,7 @@ export const card = {
   perMonth: pages.perMonth,
   notAvailable: 'विवरण छैन',
   noPicture: 'अहिलेसम्म फोटो छैन',
-  rendered: 'कम्प्युटरमा बनाइएको तस्बिर',
+  rendered: 'कम्प्युटरमा बनाइएको चित्र',
   enquire: 'सोध्नुहोस्',
   enquireAbout: (title: string) => `सोध्नुहोस्: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} सुत्ने कोठा`,
@@ -78,9 +78,9 @@ export const sections = {
 }
 
 export const detail = {
-  priceStory: 'मूल्यको कथा',
-  checked: 'हामीले के जाँचेका छौँ',
-  costs: 'वास्तवमा कति पर्छ',
+  priceStory: 'मूल्य कसरी बदलियो',
+  checked: 'हामीले के-के जाँच्यौँ',
+  costs: 'जम्मा कति लाग्छ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'घरजग्गाको विवरण खुल्दै छ',
   failedTitle: 'यस घरजग्गाको विवरण खोल्न सकिएन।',
@@ -90,11 +90,11 @@ export const detail = {
   allIn: (kind: Category, place: string) => `${ending(place, 'का')} सबै ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
   all: (kind: Category) => `सबै ${words.stored(kind)}`,
-  sold: 'बिक्री भइसक्यो। यो घरजग्गा अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
-  rented: 'भाडामा गइसक्यो। यो घरजग्गा अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
+  sold: 'यो घरजग्गा बिक्री भइसक्यो। तुलनाका लागि यहाँ राखिएको हो।',
+  rented: 'यो घरजग्गा भाडामा गइसक्यो। तुलनाका लागि यहाँ राखिएको हो।',
   unconfirmed: (written: string) =>
-    `${day(written)} पछि पुष्टि भएको छैन। अहिले गइसकेको पनि हुन सक्छ: हामीलाई सोध्नुहोस्, हामी बुझेर भन्छौँ।`,
-  pending: 'अहिले सबैका लागि होइन: यो घरजग्गाको स्वीकृति बाँकी छ।',
+    `${day(written)} पछि पुष्टि भएको छैन। गइसकेको पनि हुन सक्छ: सोध्नुहोस्, हामी बुझेर भन्छौँ।`,
+  pending: 'अहिले सबैले देख्दैनन्: यसको स्वीकृति बाँकी छ।',
   gallery: {
     open: (number: number, total: number, alt: string) =>
       `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो खोल्नुहोस्: ${alt}`,
@@ -110,7 +110,7 @@ export const detail = {
     notAvailable: pages.priceNotAvailable,
     onRequest: 'मूल्य सोध्नुहोस्',
   },
-  askVisit: 'हेर्न आउन चाहन्छु',
+  askVisit: 'ठाउँ हेर्नु छ',
   enquireNow: 'अहिले सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
   plan: 'प्लटको चित्र',
@@ -147,7 +147,7 @@ export const detail = {
     possession: 'कहिलेदेखि बस्न मिल्छ',
     ready: 'अहिले नै बस्न मिल्छ',
     price: 'मूल्य',
-    negotiable: 'कुरा मिलाउन सकिन्छ',
+    negotiable: 'मोलमोलाइ हुन्छ',
     ownership: 'स्वामित्व',
     use: 'प्रयोग',
     type: 'किसिम',
@@ -158,7 +158,7 @@ export const detail = {
   },
   description: 'विवरण',
   compose: (property: Property, near: readonly NearThing[]) => composedText('ne', property, near),
-  noDescription: 'विवरण दिइएको छैन।',
+  noDescription: 'विवरण लेखिएको छैन।',
   asWritten: { en: 'अङ्ग्रेजीमा, जस्तो लेखिएको छ', other: 'जस्तो लेखिएको छ' },
   wholeText: 'पूरा पढ्नुहोस्',
   features: 'विशेषता',
@@ -169,7 +169,7 @@ export const detail = {
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
 export const costs = {
-  toOwn: 'किन्न लाग्ने',
+  toOwn: 'किन्न लाग्ने खर्च',
   price: 'मूल्य',
   stampDuty: 'स्ट्याम्प ड्युटी',
   registration: 'रजिस्ट्री',
@@ -182,9 +182,9 @@ export const costs = {
     panchayat: 'पञ्चायत',
   } satisfies Record<Jurisdiction, string>,
   town: 'सहर',
-  unknown: 'नगर निगम वा नगरपालिकाभन्दा पञ्चायतमा ड्युटी कम छ। यहाँ कुन लाग्छ, हामीले अझै सोध्नु छ, त्यसैले दुवै दिएका छौँ।',
+  unknown: 'पञ्चायतमा ड्युटी नगर निगम वा नगरपालिकाको भन्दा कम छ। यहाँ कुन लाग्छ, अझै बुझ्नु छ, त्यसैले दुवै दिएका छौँ।',
   governmentValue: 'सरकारी मूल्य',
-  governmentHint: 'राज्य सरकारले यो घरजग्गाको मान्ने मूल्य थाहा भए लेख्नुहोस्। खाली छोडे मूल्य नै मानिन्छ।',
+  governmentHint: 'राज्य सरकारले यस घरजग्गाको कति मूल्य मान्छ, थाहा भए लेख्नुहोस्। नलेखे माथिकै मूल्य मानिन्छ।',
   amountInvalid: 'एउटा रकम लेख्नुहोस्, जस्तै ८०००००० वा ८० लाख।',
   estimate: (since: string) =>
     `यो अनुमान हो। मूल्य र सरकारी मूल्यमध्ये जुन बढी छ, त्यसमा ${day(since)} देखि लागू पश्चिम बङ्गालको दरले ड्युटी र रजिस्ट्री जोडिएको छ। वकिल र बैङ्कको खर्च यसमा छैन।`,
@@ -197,19 +197,19 @@ export const costs = {
   within: (least: number, most: number) => `${digits(least)} देखि ${digits(most)} सम्मको सङ्ख्या लेख्नुहोस्।`,
   instalment: 'मासिक किस्ता',
   interest: 'जम्मा ब्याज',
-  paidBack: 'बैङ्कलाई साँवा फिर्ता',
+  paidBack: 'बैङ्कलाई फर्काएको साँवा',
   interestPart: 'ब्याज',
   yearsSpan: (years: number) => `वर्ष ${digits(1)} देखि ${digits(years)}`,
   overYears: (years: number, paidBack: string, interest: string) =>
-    `${digits(years)} वर्षमा बैङ्कलाई ${paidBack} साँवा फिर्ता हुन्छ, र ब्याज ${interest} लाग्छ।`,
+    `${digits(years)} वर्षमा बैङ्कलाई ${paidBack} साँवा फर्काउनुपर्छ, र ${interest} ब्याज तिर्नुपर्छ।`,
   deposit: 'धरौटी',
-  depositNote: 'अन्त्यमा फिर्ता पाइन्छ',
-  depositUnknown: 'धरौटी कति हो, हामीलाई सोध्नुहोस्। यो अनुमान हो: बिजुली, पानी र मर्मतको खर्च यसमा छैन।',
+  depositNote: 'छोड्दा फिर्ता पाइन्छ',
+  depositUnknown: 'धरौटी कति हो, सोध्नुहोस्। यो अनुमान हो: बिजुली, पानी र मर्मत छुट्टै।',
   firstPayment: 'पहिलो पटक तिर्नुपर्ने',
   firstPaymentNote: 'धरौटी र पहिलो महिना',
   year: 'एक वर्षमा जम्मा',
   yearNote: 'बाह्र महिना, धरौटीबाहेक',
-  rentEstimate: 'यो अनुमान हो: बिजुली, पानी र मर्मतको खर्च यसमा छैन।',
+  rentEstimate: 'यो अनुमान हो: बिजुली, पानी र मर्मत छुट्टै।',
 }
 
 export const priceStory = {
@@ -225,7 +225,7 @@ export const priceStory = {
     sqFtBuilt: (range: string) => `प्रति वर्ग फिट ${range}`,
   },
   own: (price: string) => `यो: ${price}`,
-  besideNote: 'आज उपलब्धका मागिएका मूल्य हुन्, बिक्रीका होइनन्।',
+  besideNote: 'यी आज उपलब्ध घरजग्गाका मागिएका मूल्य हुन्, बिकेका मूल्य होइनन्।',
 }
 
 /** What staff have seen, at a glance. */
@@ -247,14 +247,14 @@ export const walk = {
 }
 
 export const checks = {
-  intro: 'छेउमा लेखिएको मितिमा हाम्रा कर्मचारीले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
-  introNone: 'हाम्रा कर्मचारीले ठाउँ वा कागज अहिलेसम्म हेरेका छैनन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
+  intro: 'छेउमा लेखिएको मितिमा हाम्रा मानिसले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज देखाउनुहोस्।',
+  introNone: 'हाम्रा मानिसले अझै न ठाउँ हेरेका छन्, न कागज। पैसा दिनुअघि आफ्नो वकिललाई कागज देखाउनुहोस्।',
   names: {
     siteVisited: 'ठाउँमै गएर हेरेको',
     titleDeedSeen: 'रजिस्ट्री दलिल हेरेको',
-    mutationMatched: 'म्युटेसन (नामसारी) र खतियान (पर्चा) भिडाएर हेरेको',
+    mutationMatched: 'म्युटेसन (नामसारी) र खतियान (पर्चा) मिलाएर हेरेको',
     taxReceiptSeen: 'ट्याक्सको रसिद हेरेको',
-    encumbranceSearched: 'ऋण वा धितो छ कि छैन, जाँचेको',
+    encumbranceSearched: 'लोन वा धितो छ कि छैन, जाँचेको',
     conversionSeen: 'कन्भर्सन (जग्गाको किसिम परिवर्तन) को कागज हेरेको',
     powerOfAttorneySeen: 'मुख्तियारनामा (पावर अफ एटर्नी) हेरेको',
   } satisfies Record<CheckName, string>,
@@ -263,13 +263,13 @@ export const checks = {
     titleDeedSeen: 'रजिस्ट्री दलिल',
     mutationMatched: 'म्युटेसन र खतियान',
     taxReceiptSeen: 'ट्याक्सको रसिद',
-    encumbranceSearched: 'ऋण वा धितो',
+    encumbranceSearched: 'लोन वा धितो',
     conversionSeen: 'कन्भर्सन',
     powerOfAttorneySeen: 'मुख्तियारनामा',
   } satisfies Record<CheckName, string>,
   notYet: (names: string) => `अझै नहेरेको: ${names}`,
   ask: 'हामीलाई जाँच्न भन्नुहोस्',
-  askText: `नमस्ते ${FIRM.productName}, कृपया यो घरजग्गाको ठाउँ र कागज जाँचिदिनुहोस्।`,
+  askText: `नमस्ते ${FIRM.productName}, कृपया यस घरजग्गाको ठाउँ र कागज जाँचिदिनुहोस्।`,
   yearsAgo: (years: number) => (years === 1 ? 'एक वर्षभन्दा अघि' : `${digits(years)} वर्षभन्दा अघि`),
 }
 
@@ -279,7 +279,7 @@ export const drawings = {
   plotTitleUnscaled: 'प्लटको चित्र, नापअनुसार होइन',
   feet: (feet: string) => `${digits(feet)} फिट`,
   road: 'बाटो',
-  roadOf: (width: string) => `${width} बाटो`,
+  roadOf: (width: string) => `${width}को बाटो`,
   north: 'उत्तर',
   notToScale: 'नापअनुसार होइन',
   plan: {
@@ -294,9 +294,9 @@ export const drawings = {
     size: (text: string) => `क्षेत्रफल (${text})`,
     facing: (text: string) => `मोहडा (${text})`,
     roadWidth: (text: string) => `बाटोको चौडाइ (${text})`,
-    northUp: 'माथिपट्टि उत्तर हो।',
-    corner: 'एकापट्टि अर्को बाटो पनि छ।',
-    shapeUnknown: 'प्लटको आकार थाहा छैन।',
+    northUp: 'उत्तर माथिपट्टि छ।',
+    corner: 'छेउबाट अर्को बाटो पनि जान्छ।',
+    shapeUnknown: 'प्लटको आकार कस्तो छ, थाहा छैन।',
   },
   hallTitle: 'गोदामको चित्र, नापअनुसार',
   clearHeight: 'भित्रको उचाइ',
@@ -316,7 +316,7 @@ export const drawings = {
     dock: (text: string) => `डक (${text})`,
     accessRoad: (text: string) => `गोदामसम्म जाने बाटो (${text})`,
     raised: (height: string) => `${height} अग्लो`,
-    raisedUsual: (height: string) => `अग्लो, प्रायः हुने ${height} मानेर बनाइएको`,
+    raisedUsual: (height: string) => `अग्लो, प्रायः हुने ${height} मानेर`,
     atGround: 'जमिनकै सतहमा',
     forSizeOnly: 'गोदामको पूरा लम्बाइ देखाइएको छैन; र्‍याक, ट्रक र मानिस नाप बुझ्न मात्र हुन्।',
   },
@@ -343,11 +343,11 @@ export const knownFeatures = {
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
 export const map = {
-  drawn: 'हामीले कोरेको, नाप अनुसार',
+  drawn: 'हामीले कोरेको, नापअनुसार',
   outside: 'यो ठाउँ हाम्रो नक्साभन्दा बाहिर छ। ठेगाना तल छ।',
-  aboutHere: 'करिब यहाँ: मालिकको इच्छाले ठ्याक्कै ठाउँ हामी सोध्नेलाई बताउँछौं।',
-  near: 'वरपर, सीधा रेखामा',
-  straight: 'नक्सामा सीधा रेखा। बाटोबाट दूरी बढी हुन्छ।',
+  aboutHere: 'यतै कतै: मालिकले चाहनुभएकाले ठ्याक्कै ठाउँ सोधेपछि मात्र भन्छौँ।',
+  near: 'वरपर, सिधा नाप्दा',
+  straight: 'दूरी सिधा नापेको हो, बाटो भएर जाँदा बढी पर्छ।',
   km: (km: string) => `${km} किमी`,
   metres: (metres: string) => `${metres} मिटर`,
   frame: (title: string) => `नक्सा: ${title}`,
@@ -389,7 +389,7 @@ export const report = {
   words: 'आफ्नै शब्दमा लेख्नुहोस्',
   wordsExample: 'तपाईंले के देख्नुभयो वा सुन्नुभयो',
   phone: 'फोन (नदिए पनि हुन्छ)',
-  hint: 'तपाईंको नम्बर यही गुनासोबारे सोध्न मात्र प्रयोग हुन्छ।',
+  hint: 'नम्बर केही सोध्नुपर्‍यो भने मात्र चाहिन्छ।',
   leaveEmpty: 'यहाँ केही नलेख्नुहोस्',
   send: 'गुनासो पठाउनुहोस्',
   sending: 'पठाइँदै छ...',
@@ -439,8 +439,8 @@ export const lightbox = {
 
 /** Shown until the enquiry dialog has loaded; `chat` is the first line of its WhatsApp message. */
 export const enquiryOpening = {
-  loading: 'सोधपुछको फारम खुल्दै छ',
-  notLoaded: 'सोधपुछको फारम खोल्न सकिएन। तर WhatsApp-मा सोध्न सक्नुहुन्छ।',
+  loading: 'फारम खुल्दै छ',
+  notLoaded: 'फारम खोल्न सकिएन। सिधै WhatsApp-मा सोध्नुहोस्।',
   openWhatsApp: 'WhatsApp खोल्नुहोस्',
   chat: pages.interestedIn,
 }
@@ -455,15 +455,15 @@ export const enquiry = {
   quickQuestions: 'तयार प्रश्न',
   questions: {
     available: { label: 'अझै उपलब्ध छ?', text: 'के यो घरजग्गा अझै उपलब्ध छ?' },
-    visit: { label: 'हेर्न आउनु छ', text: 'म यो घरजग्गा हेर्न चाहन्छु। तपाईंलाई कुन दिन मिल्छ?' },
-    papers: { label: 'कागज चाहिन्छ', text: 'कृपया यस घरजग्गाका कागज पठाउनुहोस्।' },
+    visit: { label: 'ठाउँ हेर्नु छ', text: 'म यो घरजग्गा हेर्न चाहन्छु। तपाईंलाई कुन दिन मिल्छ?' },
+    papers: { label: 'कागज हेर्नु छ', text: 'कृपया यस घरजग्गाका कागज पठाउनुहोस्।' },
   },
   remember: 'यस फोन वा कम्प्युटरमा मेरो विवरण राख्नुहोस्',
-  hint: 'WhatsApp-मा तपाईंको सन्देश लेखिएरै खुल्छ, पठाउने बटन मात्र थिच्नुहोस्।',
+  hint: 'WhatsApp-मा सन्देश लेखिएरै आउँछ, पठाउने बटन मात्र थिच्नुहोस्।',
   send: 'WhatsApp-मा पठाउनुहोस्',
   sending: 'पठाइँदै छ...',
   opened: 'WhatsApp नयाँ ट्याबमा खुल्यो। त्यहाँ पठाउने बटन थिच्नुहोस्।',
-  blocked: 'ब्राउजरले नयाँ ट्याब खोल्न दिएन। तपाईंले लेख्नुभएको कुरा राखिएको छ: यस लिङ्कबाट WhatsApp खोल्नुहोस्।',
+  blocked: 'ब्राउजरले नयाँ ट्याब खोल्न दिएन। तपाईंको लेखाइ मेटिएको छैन: यस लिङ्कबाट WhatsApp खोल्नुहोस्।',
   errors: {
     name: 'नाम लेख्नुहोस्',
     email: 'सही इमेल ठेगाना लेख्नुहोस्',
@@ -481,12 +481,12 @@ export const enquiry = {
 
 /** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
 export const enquiryVisit = {
-  title: 'हेर्न आउन चाहनुहुन्छ भने',
+  title: 'ठाउँ हेर्न चाहनुहुन्छ भने',
   day: 'दिन',
   parts: { morning: 'बिहान', afternoon: 'दिउँसो', evening: 'साँझ' },
   wrongDay: 'आजदेखि ३० दिनभित्रको कुनै दिन छान्नुहोस्।',
-  chat: (when: string) => `हेर्न आउने: ${when}`,
+  chat: (when: string) => `ठाउँ हेर्नु छ: ${when}`,
   justOpen: 'WhatsApp मात्र खोल्नुहोस्',
   /** Where enquiries are recorded. */
-  recorded: 'तपाईंको प्रश्नको एउटा प्रति हामीसँग रहन्छ, ताकि च्याट नपठाइए पनि हामी तपाईंलाई फोन गर्न सकौं।',
+  recorded: 'च्याट नगए पनि फोन गर्न सकौँ भनेर तपाईंको प्रश्नको एउटा कपी हामीसँग रहन्छ।',
 }

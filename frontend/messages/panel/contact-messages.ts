@@ -39,7 +39,7 @@ export const panelContactMessages = {
     en: (name: string) => `Hello ${name}, this is ${FIRM.name}. Thank you for your message.`,
     bn: (name: string) => `নমস্কার ${name}, ${FIRM.name} থেকে লিখছি। আপনার মেসেজের জন্য ধন্যবাদ।`,
     hi: (name: string) => `नमस्ते ${name}, हम ${FIRM.name} से लिख रहे हैं। आपके संदेश के लिए धन्यवाद।`,
-    ne: (name: string) => `नमस्ते ${name}, ${FIRM.name} बाट लेख्दै छु। तपाईंको सन्देशका लागि धन्यवाद।`,
+    ne: (name: string) => `नमस्ते ${name}, ${FIRM.name}-बाट लेख्दै छौँ। तपाईंको सन्देशका लागि धन्यवाद।`,
   } satisfies Record<Language, (name: string) => string>,
   subject: `Your message to ${FIRM.name}`,
   handle: 'Mark as handled',

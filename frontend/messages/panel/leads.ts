@@ -205,19 +205,19 @@ const GREETINGS: Record<Language, Greeting> = {
   en: (name) => `Hello ${name}, this is ${FIRM.name}.`,
   bn: (name) => `নমস্কার ${name}, আমরা ${FIRM.name} থেকে বলছি।`,
   hi: (name) => `नमस्ते ${name} जी, हम ${FIRM.name} से हैं।`,
-  ne: (name) => `नमस्ते ${name} जी, हामी ${FIRM.name} बाट हौं।`,
+  ne: (name) => `नमस्ते ${name} जी, हामी ${FIRM.name}-बाट हौँ।`,
 }
 const VISITS: Record<Language, (day: string, hour: string) => string> = {
   en: (day, hour) => `We meet for the visit on ${day}${hour && `, ${hour}`}. Does that suit you?`,
   bn: (day, hour) => `জায়গাটি দেখতে যাওয়ার কথা ${day}${hour && `, ${hour}`}। আপনার সুবিধা হবে তো?`,
   hi: (day, hour) => `हम ${day}${hour && `, ${hour}`} को देखने चलेंगे। क्या यह ठीक है?`,
-  ne: (day, hour) => `हामी ${day}${hour && `, ${hour}`} मा हेर्न जान्छौं। तपाईंलाई मिल्छ?`,
+  ne: (day, hour) => `हामी ${day}${hour && `, ${hour}`} मा हेर्न जाऔँ। तपाईंलाई मिल्छ?`,
 }
 const LISTS: Record<Language, string> = {
   en: 'Pictures and map:',
   bn: 'ছবি আর ম্যাপ:',
-  hi: 'तस्वीरें और नक्शा:',
-  ne: 'तस्बिर र नक्सा:',
+  hi: 'फ़ोटो और मैप:',
+  ne: 'फोटो र नक्सा:',
 }
 
 const languageOf = (code: string | null): Language =>

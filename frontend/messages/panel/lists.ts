@@ -46,5 +46,5 @@ export const LIST_MESSAGES: Record<Language, string> = {
   en: `Hello, these could suit you. Look at them and tell us which you like: yes, maybe or no. ${FIRM.name}`,
   bn: `নমস্কার, এগুলি আপনার ভালো লাগতে পারে। দেখে বলুন কোনটা পছন্দ: হ্যাঁ, হয়তো বা না। ${FIRM.name}`,
   hi: `नमस्ते, ये आपको पसंद आ सकती हैं। देखकर बताइए कौन-सी पसंद है: हाँ, शायद या नहीं। ${FIRM.name}`,
-  ne: `नमस्ते, यी तपाईंलाई मन पर्न सक्छन्। हेरेर भन्नुहोस् कुन मन पर्‍यो: हो, सायद वा होइन। ${FIRM.name}`,
+  ne: `नमस्ते, यी तपाईंलाई मन पर्न सक्छन्। हेरेर भन्नुहोस् कुन मन पर्‍यो, कुन परेन। ${FIRM.name}`,
 }

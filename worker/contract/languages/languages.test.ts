@@ -300,7 +300,7 @@ test('the firm says where it works, when it is open and for how long it is there
       [
         'उत्तर बङ्गालमा',
         'सोमबारदेखि शनिबार, बिहान १० बजेदेखि साँझ ६ बजेसम्म',
-        '२० वर्षभन्दा बढी अनुभव',
+        '२० वर्षभन्दा बढीको अनुभव',
         '२० वर्षको अनुभव',
       ],
     ].map(all),

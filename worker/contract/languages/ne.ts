@@ -91,7 +91,7 @@ export const pages: PageWords = {
   rupees: (digits) => `₹${digits}`,
   sold: 'बिक्री भइसक्यो',
   rented: 'भाडामा गइसक्यो',
-  interestedIn: (id) => `नमस्ते, मलाई यो घरजग्गामा रुचि छ। ID: ${id}`,
+  interestedIn: (id) => `नमस्ते, यस घरजग्गाबारे जान्न चाहन्छु। ID: ${id}`,
   propertiesFound: { zero: 'कुनै घरजग्गा छैन', other: '{n} घरजग्गा' },
 }
 
@@ -102,7 +102,7 @@ export const firm: FirmWords = {
     'Monday to Saturday, 10 am to 6 pm': 'सोमबारदेखि शनिबार, बिहान १० बजेदेखि साँझ ६ बजेसम्म',
   },
   inRegion: (region) => `${region}मा`,
-  expertise: (years, isOver) => `${years} ${isOver ? 'वर्षभन्दा बढी' : 'वर्षको'} अनुभव`,
+  expertise: (years, isOver) => `${years} ${isOver ? 'वर्षभन्दा बढीको' : 'वर्षको'} अनुभव`,
 }
 
 export const stored: StoredWords = {
@@ -137,7 +137,7 @@ export const stored: StoredWords = {
   India: 'भारत',
   'Villa Complex': 'भिल्ला कम्प्लेक्स',
   unfurnished: 'फर्निचर नभएको',
-  'semi-furnished': 'आंशिक फर्निचर भएको',
+  'semi-furnished': 'केही फर्निचर भएको',
   furnished: 'फर्निचर भएको',
   North: 'उत्तर',
   South: 'दक्षिण',
@@ -158,7 +158,7 @@ export const pictures: PictureWords = {
   inside: 'भित्रको दृश्य',
   land: 'जग्गा',
   outside: 'बाहिरको दृश्य',
-  rendered: 'कम्प्युटरले बनाएको चित्र',
+  rendered: 'कम्प्युटरमा बनाइएको चित्र',
 }
 
 const DEALS = { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' }
@@ -180,11 +180,13 @@ export const composed: ComposedWords = {
   accessRoad: (feet) => `गोदामसम्म जाने बाटो ${feet} फिट चौडा छ`,
   height: (feet) => `छतको उचाइ ${feet} फिट छ`,
   corner: 'यो कर्नर प्लट हो',
-  rooms: (beds, baths) =>
-    `यसमा ${[beds && `${beds} वटा सुत्ने कोठा`, baths && `${baths} वटा बाथरुम`].filter(Boolean).join(' र ')} छन्`,
-  near: (things, listed) => `सीधा रेखामा ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} टाढा छ`,
+  rooms: (beds, baths) => {
+    const isOne = !(beds && baths) && (beds ?? baths) === '१'
+    return `यसमा ${[beds && `${beds} वटा सुत्ने कोठा`, baths && `${baths} वटा बाथरुम`].filter(Boolean).join(' र ')} ${isOne ? 'छ' : 'छन्'}`
+  },
+  near: (things, listed) => `सिधा नाप्दा ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} टाढा छ`,
   stop: '।',
-  has: (list) => `यसमा ${list} पनि छ`,
+  has: (list) => `साथमा ${list} पनि छ`,
   and: ' र ',
   features: {
     loadingDock: 'लोडिङ डक',
@@ -198,8 +200,8 @@ export const composed: ComposedWords = {
   },
   owned: (ownership) => `स्वामित्व: ${ownership}`,
   seen: {
-    site: 'हाम्रा मान्छेले ठाउँ हेरेका छन्',
-    deed: 'हाम्रा मान्छेले रजिस्ट्री दलिल हेरेका छन्',
-    both: 'हाम्रा मान्छेले ठाउँ र रजिस्ट्री दलिल दुवै हेरेका छन्',
+    site: 'हाम्रा मानिसले ठाउँमै गएर हेरेका छन्',
+    deed: 'हाम्रा मानिसले रजिस्ट्री दलिल हेरेका छन्',
+    both: 'हाम्रा मानिसले ठाउँ र रजिस्ट्री दलिल दुवै हेरेका छन्',
   },
 }

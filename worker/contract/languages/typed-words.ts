@@ -53,7 +53,7 @@ Kitchen cabinets | রান্নাঘরের আলমারি | रसो
 Chimney, Kitchen chimney | চিমনি | चिमनी | चिम्नी
 Gas pipeline, Piped gas | পাইপলাইনের গ্যাস | पाइप गैस | पाइपको ग्यास
 Furnished, Fully furnished | আসবাবসহ | फ़र्निश्ड | फर्निचर भएको
-Semi-furnished, Semi furnished | আংশিক আসবাবসহ | सेमी-फ़र्निश्ड | आंशिक फर्निचर भएको
+Semi-furnished, Semi furnished | আংশিক আসবাবসহ | सेमी-फ़र्निश्ड | केही फर्निचर भएको
 Unfurnished | আসবাব ছাড়া | बिना फ़र्नीचर | फर्निचर नभएको
 Wardrobes, Wardrobe, Almirah, Cupboards | আলমারি | अलमारियाँ | दराज
 Air conditioning, AC, Air conditioner, Air conditioned | এসি | एसी | एसी

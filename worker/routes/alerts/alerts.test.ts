@@ -166,7 +166,7 @@ describe('asking for mails', () => {
   it.each([
     ['bn', 'নতুন এলে জানাব?', '/bn/alerts/'],
     ['hi', 'नई प्रॉपर्टी की खबर भेजें?', '/hi/alerts/'],
-    ['ne', 'नयाँ आए बताऊँ?', '/ne/alerts/'],
+    ['ne', 'नयाँ घरजग्गाको खबर पठाऊँ?', '/ne/alerts/'],
   ])('is mailed in the language it was asked in: %s', async (language, heading, page) => {
     const email = newEmail()
     await ask({ email, language })

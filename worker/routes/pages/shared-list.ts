@@ -16,7 +16,7 @@ const TITLES: Record<Language, string> = {
   en: 'A list to decide on together',
   bn: 'সবাই মিলে ঠিক করার তালিকা',
   hi: 'मिलकर चुनने की सूची',
-  ne: 'सँगै मिलेर टुङ्ग्याउने सूची',
+  ne: 'सँगै मिलेर रोज्ने सूची',
 }
 
 /** A shared list: its name, how many listings and the first picture stand in the preview that chats show. */
