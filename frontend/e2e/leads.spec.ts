@@ -21,7 +21,8 @@ test('a call is noted, three listings are sent, a visit is set and done, on a ph
   const link = page.getByRole('link', { name: 'Open in WhatsApp' })
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919000000555\?text=Hello/)
 
-  await page.getByLabel('A line').fill('Comes with his wife.')
+  await page.getByRole('button', { name: 'Add a line' }).click()
+  await page.getByLabel('A line', { exact: true }).fill('Comes with his wife.')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Comes with his wife.' })).toBeVisible()
   await page.goto('/admin/leads')

@@ -1,6 +1,5 @@
 import { Check } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -12,11 +11,12 @@ import { daysOn, stepOf, today } from './lead-words.ts'
 
 export type BoxProps = { lead: WholeLead; isBusy: boolean; onChange: (change: LeadChange) => void }
 
-/** Where the firm stands with the lead, and what is done next. */
+/** What is done next, and when. */
 export function StepBox({ lead, isBusy, onChange }: BoxProps) {
   const { nextStep, nextStepOn, status } = lead
   const [what, setWhat] = useState(nextStep ?? words.step.usual)
   const [on, setOn] = useState(nextStepOn ?? daysOn(today(), 1))
+  const [isOtherDay, setIsOtherDay] = useState(nextStepOn === null && status !== 'new')
   const step = stepOf(lead)
   const set = (day: string) =>
     onChange({ nextStep: what, nextStepOn: day, ...(status === 'new' && { status: 'called' }) })
@@ -52,38 +52,32 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
         <Chip disabled={isBusy} onClick={() => set(daysOn(today(), 1))}>
           {words.step.tomorrow}
         </Chip>
+        <Chip aria-expanded={isOtherDay} onClick={() => setIsOtherDay(!isOtherDay)}>
+          {words.step.otherDay}
+        </Chip>
       </div>
-      <TextField
-        label={words.step.what}
-        value={what}
-        maxLength={LIMITS.shortTextLetters}
-        onChange={(event) => setWhat(event.target.value)}
-      />
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
-        <TextField
-          label={words.step.on}
-          type="date"
-          min={today()}
-          value={on}
-          onChange={(event) => setOn(event.target.value)}
-        />
-        <Button type="submit" look="secondary" disabled={isBusy || on === ''}>
-          {words.step.save}
-        </Button>
-      </div>
-      <fieldset aria-label={words.status} className="flex flex-wrap gap-2">
-        {LEAD_STATUSES.map((one) => (
-          <Chip
-            key={one}
-            isQuiet
-            isOn={one === status}
-            disabled={isBusy}
-            onClick={() => onChange({ status: one })}
-          >
-            {words.statuses[one]}
-          </Chip>
-        ))}
-      </fieldset>
+      {isOtherDay && (
+        <>
+          <TextField
+            label={words.step.what}
+            value={what}
+            maxLength={LIMITS.shortTextLetters}
+            onChange={(event) => setWhat(event.target.value)}
+          />
+          <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+            <TextField
+              label={words.step.on}
+              type="date"
+              min={today()}
+              value={on}
+              onChange={(event) => setOn(event.target.value)}
+            />
+            <Button type="submit" look="secondary" disabled={isBusy || on === ''}>
+              {words.step.save}
+            </Button>
+          </div>
+        </>
+      )}
     </form>
   )
 }

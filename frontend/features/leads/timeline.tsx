@@ -1,4 +1,5 @@
-import { type FormEvent, useState } from 'react'
+import { CalendarDays, CircleDot, Flag, type IconNode, NotebookPen, Send, UserRound } from 'lucide'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import type { LeadChange, LeadLine, WholeLead } from '#contract/leads/leads.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
@@ -7,6 +8,8 @@ import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { TextArea } from '#frontend/ui/form/text-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { LEAD_ICONS } from './lead-row.tsx'
 
 const words = panelLeads.lines
 
@@ -19,21 +22,34 @@ type TimelineProps = { lead: WholeLead; isBusy: boolean; onChange?: (change: Lea
 export function Timeline({ lead, isBusy, onChange }: TimelineProps) {
   const [text, setText] = useState('')
   const isAskedFor = useLocation().hash === `#${LINE_ID}`
+  const [isAdding, setIsAdding] = useState(isAskedFor)
 
   function submit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '') return
     onChange?.({ line: text.trim() })
     setText('')
+    setIsAdding(false)
   }
 
   return (
     <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
-      <h2 className="text-h3">{words.title}</h2>
-      {onChange && (
+      <div className="flex items-center justify-between gap-3">
+        <h2 className="text-h3">{words.title}</h2>
+        {onChange && !isAdding && (
+          <button
+            type="button"
+            className="-my-3 min-h-11 px-1 text-small font-medium underline underline-offset-4"
+            onClick={() => setIsAdding(true)}
+          >
+            {words.add}
+          </button>
+        )}
+      </div>
+      {onChange && isAdding && (
         <form className="grid gap-2" onSubmit={submit}>
           <TextArea
-            ref={isAskedFor ? focusOnce : undefined}
+            ref={focusOnce}
             label={words.label}
             rows={2}
             value={text}
@@ -51,24 +67,52 @@ export function Timeline({ lead, isBusy, onChange }: TimelineProps) {
           </Button>
         </form>
       )}
-      <ol className="grid gap-3 border-l-2 border-mist-200 pl-4">
+      <ol className="grid">
         {lead.lines.toReversed().map((line) => (
-          <li key={line._id} className="leading-snug wrap-anywhere">
-            <p className="text-small text-ink-500">
-              {dateTimeOf(line.at)}, {line.by ?? words.somebody}
-            </p>
+          <Moment
+            key={line._id}
+            icon={LINE_ICONS[line.kind]}
+            when={`${dateTimeOf(line.at)}, ${line.by ?? words.somebody}`}
+          >
             <p className="whitespace-pre-line">{sentenceOf(line)}</p>
-          </li>
+          </Moment>
         ))}
-        <li className="leading-snug wrap-anywhere">
-          <p className="text-small text-ink-500">{dateTimeOf(lead.createdAt)}</p>
+        <Moment isFromOutside icon={LEAD_ICONS[lead.kind]} when={dateTimeOf(lead.createdAt)}>
           <p>{words.came[lead.kind]}</p>
           {lead.words && (
             <p className="mt-1 border-l-3 border-oxide-700 pl-3 whitespace-pre-line">{lead.words}</p>
           )}
-        </li>
+        </Moment>
       </ol>
     </section>
+  )
+}
+
+const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
+  note: NotebookPen,
+  status: CircleDot,
+  'hand-over': UserRound,
+  step: Flag,
+  visit: CalendarDays,
+  sent: Send,
+}
+
+type MomentProps = { icon: IconNode; when: string; isFromOutside?: boolean; children: ReactNode }
+
+/** One thing that happened: a round mark on the line that goes through them all, when and by whom, and what. */
+function Moment({ icon, when, isFromOutside = false, children }: MomentProps) {
+  return (
+    <li className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 pb-4 leading-snug wrap-anywhere before:absolute before:top-7 before:bottom-0 before:left-[13px] before:border-l-2 before:border-mist-200 last:pb-0 last:before:hidden">
+      <span
+        className={`grid size-7 place-items-center rounded-round ${isFromOutside ? 'bg-mist-100 text-oxide-700' : 'bg-tea-100 text-tea-800'}`}
+      >
+        <Icon of={icon} size={16} />
+      </span>
+      <div className="min-w-0">
+        <p className="text-small text-ink-500">{when}</p>
+        {children}
+      </div>
+    </li>
   )
 }
 

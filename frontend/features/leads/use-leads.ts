@@ -16,6 +16,8 @@ import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import type { NearestProperties } from '#contract/search/nearest.ts'
+import { parseReading, READING_HEADER } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { usePages } from '#frontend/lib/api/use-pages.ts'
 
@@ -127,18 +129,21 @@ export function useSpeed(isAdmin: boolean) {
   })
 }
 
-const MOST_MATCHES = 8
+/** A listing that somebody may be sent, and how it differs from what was asked for. */
+export type Match = NearestProperties[number]
 
-/** The listings that a text finds, and whether they fit or only come near. */
-export function useMatches(text: string) {
+/** The listings that fit a text, those that come nearest where none does, and how the text was read. */
+export function useMatches(text: string, most: number) {
   return useQuery({
-    queryKey: ['properties', 'matches', text],
+    queryKey: ['properties', 'matches', most, text],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ searchTerm: text, limit: String(MOST_MATCHES) })
-      const { body } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
-      if (body.length > 0) return { found: body, isNear: false }
-      const near = await call<{ property: Property }[]>(`${PATHS.nearestProperties}?${query}`, { signal })
-      return { found: near.body.map(({ property }) => property), isNear: true }
+      const query = new URLSearchParams({ searchTerm: text, limit: String(most) })
+      const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
+      const reading = parseReading(headers.get(READING_HEADER))
+      const fitting: Match[] = body.map((property) => ({ property, differs: [] }))
+      if (fitting.length > 0) return { reading, fitting, near: [] }
+      const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
+      return { reading, fitting, near: near.body }
     },
     enabled: text !== '',
   })

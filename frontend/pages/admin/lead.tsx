@@ -2,16 +2,19 @@ import { Phone } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { chatWith, stepOf } from '#frontend/features/leads/lead-words.ts'
-import { Matches } from '#frontend/features/leads/matches.tsx'
+import { Matches, WaitingMatches } from '#frontend/features/leads/matches.tsx'
 import { StepBox } from '#frontend/features/leads/step-box.tsx'
 import { Timeline } from '#frontend/features/leads/timeline.tsx'
 import { useColleagues, useErasure, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
-import { accessOf } from '#frontend/features/session/access.ts'
+import { type Access, accessOf } from '#frontend/features/session/access.ts'
+import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
+import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
@@ -26,12 +29,14 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
-import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { Select } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+
+const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
 /** One lead: how to reach the person, what is next, what they look for, and everything so far. */
 export function LeadPage() {
@@ -41,7 +46,7 @@ export function LeadPage() {
   useHead({ title: data ? `${data.name} | ${words.title}` : words.pageTitle, description: words.title })
   if (!accessOf(user).includes('look')) return <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
   if (error instanceof ApiError && error.status === 404) return <Gone />
-  if (isPending) return <SkeletonLine className="h-80 w-full" />
+  if (isPending) return <Waiting />
   if (!data)
     return (
       <Failed
@@ -51,6 +56,30 @@ export function LeadPage() {
       />
     )
   return <Whole key={id} lead={data} />
+}
+
+/** Where the lead will stand. */
+function Waiting() {
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-4">
+      <span className="grid gap-2 pt-12">
+        <SkeletonLine className="!h-8 w-64 max-w-full" />
+        <SkeletonLine className="w-96 max-w-full" />
+      </span>
+      <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
+        <div className="min-[77.5rem]:col-start-2">
+          <Box title={words.reach}>
+            <SkeletonLine className="!h-11" />
+            <SkeletonLine className="w-3/5" />
+            <SkeletonLine className="w-2/5" />
+          </Box>
+        </div>
+        <div className="min-w-0 min-[77.5rem]:col-start-1 min-[77.5rem]:row-start-1">
+          <WaitingMatches />
+        </div>
+      </div>
+    </div>
+  )
 }
 
 function Gone() {
@@ -83,29 +112,25 @@ function Whole({ lead }: { lead: WholeLead }) {
         {words.toLeads}
       </Link>
       <Heading lead={lead} />
-      <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
+      <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
           <Box title={words.reach} tag={<StepTag lead={lead} />}>
-            {access.includes('administer') && <HandOver lead={lead} onChange={change} />}
-            <ReachRows
+            <Reach
               lead={lead}
+              access={access}
               userId={user?._id}
-              onTake={mayEdit ? () => change({ assignedTo: user?._id ?? null }) : undefined}
+              isBusy={changing.isPending}
+              onChange={change}
             />
           </Box>
           {mayEdit && (
-            <>
-              <Box title={words.step.title}>
-                <StepBox key={`${lead.nextStep}${lead.nextStepOn}`} {...box} />
-              </Box>
-              <Box title={words.visit.title}>
-                <VisitBox key={JSON.stringify(lead.visit)} {...box} />
-              </Box>
-            </>
+            <Box title={words.step.title}>
+              <StepBox key={`${lead.nextStep}${lead.nextStepOn}`} {...box} />
+            </Box>
           )}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-start-1">
-          {lead.offer ? <Offer lead={lead} /> : <Matches lead={lead} onChange={change} />}
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1">
+          {lead.offer ? <Offer lead={lead} /> : <Matches lead={lead} say={SAYINGS} onChange={change} />}
           <Timeline lead={lead} isBusy={changing.isPending} {...(mayEdit && { onChange: change })} />
           {lead.others.length > 0 && (
             <section className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
@@ -116,6 +141,13 @@ function Whole({ lead }: { lead: WholeLead }) {
                 ))}
               </ul>
             </section>
+          )}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
+          {mayEdit && (
+            <Box title={words.visit.title}>
+              <VisitBox key={JSON.stringify(lead.visit)} {...box} />
+            </Box>
           )}
           {access.includes('administer') && lead.phone !== '' && <Erasure phone={lead.phone} />}
         </div>
@@ -160,61 +192,104 @@ function Box({ title, tag, children }: { title: string; tag?: ReactNode; childre
   )
 }
 
-type ReachProps = { lead: WholeLead; userId: string | undefined; onTake: (() => void) | undefined }
+type ReachProps = {
+  lead: WholeLead
+  access: Access
+  userId: string | undefined
+  isBusy: boolean
+  onChange: (change: LeadChange) => void
+}
 
-function ReachRows({ lead, userId, onTake }: ReachProps) {
+/** The ways to reach the person, who looks after them, and where the firm stands with them. */
+function Reach({ lead, access, userId, isBusy, onChange }: ReachProps) {
   const { phone, email, language, assignedTo, assignedToName } = lead
-  const rows = [
-    [words.phone, phone],
-    [words.email, email],
-    [words.speaks, language && LANGUAGE_NAMES[language]],
-    [words.with, assignedToName ?? words.nobody],
-  ]
+  const mayEdit = access.includes('edit')
   return (
     <>
       {phone !== '' && (
         <p className="grid grid-cols-2 gap-2">
-          <a href={phoneLink(phone)} className={buttonLook()}>
+          <a href={phoneLink(phone)} className={buttonLook({ size: 'small' })}>
             <Icon of={Phone} />
             {words.callShort}
           </a>
-          <a href={chatWith(lead)} {...NEW_TAB} className={buttonLook({ look: 'secondary' })}>
+          <a href={chatWith(lead)} {...NEW_TAB} className={buttonLook({ look: 'secondary', size: 'small' })}>
             <WhatsAppIcon />
             {words.whatsAppShort}
           </a>
         </p>
       )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
-        {rows.map(([name, value]) =>
-          value ? (
-            <div key={name} className="col-span-2 grid grid-cols-subgrid">
-              <dt className="text-ink-700">{name}</dt>
-              <dd className="font-medium wrap-anywhere">{value}</dd>
-            </div>
-          ) : null,
-        )}
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 divide-y divide-mist-200 leading-snug">
+        <Row name={words.phone}>{phone && spoken(phone)}</Row>
+        <Row name={words.email}>{email}</Row>
+        <Row name={words.speaks}>{language && LANGUAGE_NAMES[language]}</Row>
+        <Row name={words.with}>
+          {access.includes('administer') ? (
+            <HandOver lead={lead} onChange={onChange} />
+          ) : (
+            <span className="flex flex-wrap items-center justify-between gap-2">
+              {assignedToName ?? words.nobody}
+              {mayEdit && assignedTo !== userId && (
+                <Button
+                  look="secondary"
+                  size="small"
+                  disabled={isBusy}
+                  onClick={() => onChange({ assignedTo: userId ?? null })}
+                >
+                  {words.take}
+                </Button>
+              )}
+            </span>
+          )}
+        </Row>
+        <Row name={words.status}>
+          {mayEdit ? <Status lead={lead} onChange={onChange} /> : words.statuses[lead.status]}
+        </Row>
       </dl>
-      {onTake && assignedTo !== userId && (
-        <Button look="secondary" size="small" className="justify-self-start" onClick={onTake}>
-          {words.take}
-        </Button>
-      )}
     </>
   )
 }
 
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  if (!children) return null
+  return (
+    <div className="col-span-2 grid grid-cols-subgrid items-center py-2 last:pb-0">
+      <dt className="text-small text-ink-700">{name}</dt>
+      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
+    </div>
+  )
+}
+
+/** A number of ten digits in two fives, as it is said on the phone. */
+const spoken = (phone: string) => phone.replace(/^(\+?\d*?)(\d{5})(\d{5})$/, '$1 $2 $3').trim()
+
+type SelectProps = { lead: WholeLead; onChange: (change: LeadChange) => void }
+
 /** For admins: who looks after the lead. */
-function HandOver({ lead, onChange }: { lead: WholeLead; onChange: (change: LeadChange) => void }) {
+function HandOver({ lead, onChange }: SelectProps) {
   const { data = [] } = useColleagues(true)
   return (
-    <SelectField
-      label={words.handOver}
+    <Select
+      aria-label={words.handOver}
       value={lead.assignedTo ?? ''}
       onChange={({ target }) => onChange({ assignedTo: target.value || null })}
       options={[
         { value: '', label: words.nobody },
         ...data.map(({ _id, username }) => ({ value: _id, label: username })),
       ]}
+    />
+  )
+}
+
+function Status({ lead, onChange }: SelectProps) {
+  return (
+    <Select
+      aria-label={words.status}
+      value={lead.status}
+      onChange={({ target }) => {
+        const status = LEAD_STATUSES.find((one) => one === target.value)
+        if (status) onChange({ status })
+      }}
+      options={LEAD_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
     />
   )
 }

@@ -86,14 +86,18 @@ export function lakhAssumed(params: URLSearchParams): { typed: string; meant: st
 export function activeFilters(params: URLSearchParams, reading: SearchReading | undefined): ActiveFilter[] {
   const status = textOf(params, 'status')
   return [
-    ...textPieces(textOf(params, 'searchTerm'), reading).map((piece) => ({
-      label: pieceLabel(piece),
-      without: (query: URLSearchParams) => changed(query, { searchTerm: piece.without }),
+    ...readPieces(textOf(params, 'searchTerm'), reading).map(({ label, without }) => ({
+      label,
+      without: (query: URLSearchParams) => changed(query, { searchTerm: without }),
     })),
     ...FILTER_NAMES.flatMap((name) => chipsOf(name, params)),
     ...chip(status && messages.words.stored(status), 'status'),
   ]
 }
+
+/** What was read from a search text, piece by piece, each with the text without it. */
+export const readPieces = (text: string, reading: SearchReading | undefined) =>
+  textPieces(text, reading).map((piece) => ({ label: pieceLabel(piece), without: piece.without }))
 
 const textOf = (params: URLSearchParams, key: string) => params.get(key)?.trim() ?? ''
 

@@ -1,0 +1,225 @@
+import { Copy, Link2, Send } from 'lucide'
+import { useState } from 'react'
+import { FIRM } from '#contract/firm.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { phoneKey } from '#contract/leads/phone.ts'
+import type { WholeLead } from '#contract/leads/leads.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { comparedRate } from '#contract/units/rates.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { greetingTo, listIntro, panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { TextArea } from '#frontend/ui/form/text-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { makeList } from './use-leads.ts'
+
+const words = panelLeads.matches
+
+/** A listing in a row that can be ticked: why it fits or what it lacks, and when the person was last sent it. */
+export type Candidate = {
+  property: Property
+  why: string
+  sent?: { when: string; isOpened: boolean } | undefined
+}
+export type CandidateGroup = { title: string; hint?: string; candidates: readonly Candidate[] }
+
+type SendableProps = {
+  groups: readonly CandidateGroup[]
+  /** Who is written to; without one the text greets nobody, and WhatsApp asks for the chat. */
+  lead?: WholeLead
+  /** Called with the list's code once the text was opened or copied. */
+  onSent?: (code: string) => void
+}
+
+/** Listings to choose from, and the text that sends those chosen. */
+export function Sendable({ groups, lead, onSent }: SendableProps) {
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [made, setMade] = useState<{ code: string; text: string }>()
+  const [isMaking, setIsMaking] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  function tick(id: string, isTicked: boolean) {
+    setMade(undefined)
+    setChosen(isTicked ? [...chosen, id] : chosen.filter((one) => one !== id))
+  }
+
+  async function send() {
+    setFailure(undefined)
+    setIsMaking(true)
+    try {
+      const code = await makeList([...chosen])
+      const listings = groups
+        .flatMap(({ candidates }) => candidates.map(({ property }) => property))
+        .filter(({ _id }) => chosen.includes(_id))
+      setMade({ code, text: textOf(lead, listings, code) })
+    } catch (error) {
+      setFailure(failureSentence(error, words.failed))
+    }
+    setIsMaking(false)
+  }
+
+  return (
+    <>
+      {groups.map(({ title, hint, candidates }) => (
+        <section key={title} aria-label={title} className="border-t border-mist-200 first:border-t-0">
+          <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-2.5 sm:px-5">
+            <h2 className="text-h3">{title}</h2>
+            {hint && <p className="text-small text-ink-700">{hint}</p>}
+          </div>
+          <ul>
+            {candidates.map((candidate) => (
+              <CandidateRow
+                key={candidate.property._id}
+                {...candidate}
+                isTicked={chosen.includes(candidate.property._id)}
+                onTick={(isTicked) => tick(candidate.property._id, isTicked)}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {chosen.length > 0 && (
+        <p className="sticky bottom-16 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 bg-tea-50 px-4 py-2.5 sm:px-5 lg:static">
+          <b className="font-semibold">{words.chosen(chosen.length)}</b>
+          <Button
+            look={made ? 'secondary' : 'primary'}
+            size="small"
+            isBusy={isMaking}
+            onClick={() => void send()}
+          >
+            <Icon of={Send} />
+            {words.send}
+          </Button>
+        </p>
+      )}
+      {failure && <Alert>{failure}</Alert>}
+      {made && (
+        <Message
+          to={lead && lead.phone !== '' ? phoneKey(lead.phone) : ''}
+          {...made}
+          onText={(text) => setMade({ ...made, text })}
+          onSent={() => onSent?.(made.code)}
+        />
+      )}
+    </>
+  )
+}
+
+type CandidateRowProps = Candidate & { isTicked: boolean; onTick: (isTicked: boolean) => void }
+
+function CandidateRow({ property, why, sent, isTicked, onTick }: CandidateRowProps) {
+  const { _id, number, title, pictures } = property
+  const [cover] = pictures
+  const rate = comparedRate(property)
+  return (
+    <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-t border-mist-200 py-2.5 pr-4 pl-2 leading-snug sm:grid-cols-[auto_72px_minmax(0,1fr)_auto] sm:pr-5 sm:pl-3">
+      <Checkbox
+        aria-label={words.choose(number, title)}
+        checked={isTicked}
+        onChange={(event) => onTick(event.target.checked)}
+        className="min-w-11 justify-center self-start sm:self-center"
+      >
+        {null}
+      </Checkbox>
+      <Picture
+        picture={silentSource(cover)}
+        missingAlt=""
+        sizes="72px"
+        className="h-13.5 w-18 max-sm:hidden"
+      />
+      <p className="min-w-0">
+        <Link to={href(PANEL.property, { id: _id })} className="font-semibold wrap-anywhere hover:underline">
+          <Plate className="mr-2">{number}</Plate>
+          {title}
+        </Link>
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-700">
+          {why}
+          {sent && (
+            <Tag tone="quiet" className="!min-h-6 !py-0">
+              {words.sent(sent.when)}
+              {sent.isOpened && `, ${words.opened}`}
+            </Tag>
+          )}
+        </span>
+      </p>
+      <p className="max-sm:col-start-2 sm:text-right">
+        <b className="font-display text-body font-semibold whitespace-nowrap">
+          {shortPriceOf(property) ?? words.onRequest}
+        </b>
+        {rate && (
+          <span className="text-micro text-ink-500 max-sm:ml-2 sm:block">
+            {messages.card.rates[rate.per](rate.price)}
+          </span>
+        )}
+      </p>
+    </li>
+  )
+}
+
+type MessageProps = {
+  to: string
+  code: string
+  text: string
+  onText: (text: string) => void
+  onSent: () => void
+}
+
+/** The text, to be changed before it goes. */
+function Message({ to, code, text, onText, onSent }: MessageProps) {
+  async function copy(what: string) {
+    await navigator.clipboard.writeText(what)
+    showToast('success', words.copied)
+    onSent()
+  }
+  return (
+    <div className="grid gap-3 border-t border-mist-200 px-4 py-3.5 sm:px-5">
+      <TextArea label={words.text} rows={8} value={text} onChange={(event) => onText(event.target.value)} />
+      <p className="text-small text-ink-700">{words.hint}</p>
+      <p className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
+        <a
+          href={whatsAppLink(to, text)}
+          {...NEW_TAB}
+          onClick={onSent}
+          className={buttonLook({ size: 'small', className: 'max-sm:col-span-2' })}
+        >
+          <WhatsAppIcon />
+          {words.open}
+        </a>
+        <Button look="secondary" size="small" onClick={() => void copy(text)}>
+          <Icon of={Copy} />
+          {words.copy}
+        </Button>
+        <Button look="secondary" size="small" onClick={() => void copy(linkOf(code))}>
+          <Icon of={Link2} />
+          {words.copyLink}
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+const linkOf = (code: string) => location.origin + href(PATHS.sharedListPage, { code })
+
+/** Greeting, a line for each listing, and the link of the list. */
+function textOf(lead: WholeLead | undefined, listings: readonly Property[], code: string): string {
+  const lines = listings.map((property) =>
+    [`${property.number}: ${property.title}`, shortPriceOf(property)].filter(Boolean).join(', '),
+  )
+  const greeting = lead ? [greetingTo(lead), ''] : []
+  return [...greeting, ...lines, '', `${listIntro(lead?.language ?? null)} ${linkOf(code)}`, FIRM.name].join(
+    '\n',
+  )
+}
