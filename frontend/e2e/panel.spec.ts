@@ -6,6 +6,7 @@ const SCREENS = [
   'dashboard',
   'users/staff',
   'users/admin',
+  'search?q=plot+near+matigara',
   'leads',
   'visits',
   'numbers',

@@ -44,6 +44,7 @@ const MessagesPage = chunk(
   async () => (await import('#frontend/pages/admin/contact-messages.tsx')).MessagesPage,
 )
 const LandmarksPage = chunk(async () => (await import('#frontend/pages/admin/landmarks.tsx')).LandmarksPage)
+const SearchPage = chunk(async () => (await import('#frontend/pages/admin/search.tsx')).SearchPage)
 const LeadsPage = chunk(async () => (await import('#frontend/pages/admin/leads.tsx')).LeadsPage)
 const LeadPage = chunk(async () => (await import('#frontend/pages/admin/lead.tsx')).LeadPage)
 const VisitsPage = chunk(async () => (await import('#frontend/pages/admin/visits.tsx')).VisitsPage)
@@ -92,6 +93,7 @@ export function AdminArea() {
                   element={<UsersPage key={role} of={role} />}
                 />
               ))}
+              <Route path={within(PANEL.search)} element={<SearchPage />} />
               <Route path={within(PANEL.leads)} element={<LeadsPage />} />
               <Route path={within(PANEL.lead)} element={<LeadPage />} />
               <Route path={within(PANEL.visits)} element={<VisitsPage />} />

@@ -71,14 +71,14 @@ it.each([
   expect(address()).toBe(`/admin/properties/view/${opened.repeat(24)}`)
 })
 
-it('opens nothing with Enter where several are meant', async () => {
+it('opens everything found with Enter where several are meant', async () => {
   answer(LIST, listReply([aPlot({ number: 'A-21' }), aVilla({ number: 'A-22' })]))
   const { user, box } = openSearch()
   await user.click(box)
   await user.paste('mati')
   await screen.findByRole('option', { name: /A-21/ })
   await user.keyboard('{Enter}')
-  expect(address()).toBe('/admin/help')
+  expect(address()).toBe('/admin/search?q=mati')
 })
 
 it('looks for the words when no listing has that id', async () => {

@@ -6,7 +6,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { PANEL, searchFor } from '#frontend/lib/navigation/panel-paths.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { controlLook } from '#frontend/ui/form/field.tsx'
@@ -41,11 +41,22 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
     })
   }
 
-  /** Enter opens the only listing found, or the one whose number was typed. */
+  /** Enter opens the only listing found, or the one whose number was typed; else the screen with everything found. */
   function openMeant() {
     const [first, ...others] = search.found
     const meant = others.length === 0 ? first : search.found.find((one) => isNumberOf(one, search.term))
-    if (meant) open(meant)
+    if (meant) return open(meant)
+    if (isEverythingSeen && search.status === 'ready') openEverything()
+  }
+
+  function openEverything() {
+    const { term } = search
+    setIsOpen(false)
+    leaveBy(() => {
+      setTyped('')
+      box.current?.querySelector('input')?.blur()
+      void navigate(searchFor(term))
+    })
   }
 
   return (
@@ -66,7 +77,14 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
         onHeld={setIsHeld}
         onEnter={openMeant}
       />
-      {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
+      {isShown && (
+        <SearchPanel
+          box={box}
+          {...search}
+          onOpen={open}
+          onEverything={isEverythingSeen ? openEverything : undefined}
+        />
+      )}
     </Autocomplete.Root>
   )
 }

@@ -8,7 +8,7 @@ import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
-import { CircleAlert } from 'lucide'
+import { CircleAlert, Search as SearchIcon } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -18,10 +18,12 @@ type SearchPanelProps = Search & {
   /** The element below which the panel opens. */
   box: RefObject<HTMLElement | null>
   onOpen: (property: Property) => void
+  /** Opens the screen with everything that the text finds. */
+  onEverything: (() => void) | undefined
 }
 
 /** The results of a search, as wide as the search box; on phones as wide as the screen. */
-export function SearchPanel({ box, status, term, found, onOpen }: SearchPanelProps) {
+export function SearchPanel({ box, status, term, found, onOpen, onEverything }: SearchPanelProps) {
   return (
     <Autocomplete.Portal container={box}>
       <Autocomplete.Positioner
@@ -38,7 +40,7 @@ export function SearchPanel({ box, status, term, found, onOpen }: SearchPanelPro
           <SearchState status={status} term={term} count={found.length} />
           <Autocomplete.List
             aria-label={words.results}
-            className="max-h-[calc(var(--available-height)-3rem)] overflow-y-auto overscroll-contain"
+            className="max-h-[calc(var(--available-height)-6rem)] overflow-y-auto overscroll-contain"
           >
             {(property: Property) => (
               <Autocomplete.Item
@@ -51,6 +53,18 @@ export function SearchPanel({ box, status, term, found, onOpen }: SearchPanelPro
               </Autocomplete.Item>
             )}
           </Autocomplete.List>
+          {onEverything && status === 'ready' && (
+            <button
+              type="button"
+              className="flex min-h-11 w-full items-center gap-2.5 border-t border-mist-200 px-3.5 py-2 text-left text-small font-medium text-tea-800 wrap-anywhere hover:bg-tea-50"
+              // The field keeps the focus, so that the list stays open until the press is over.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={onEverything}
+            >
+              <Icon of={SearchIcon} size={18} />
+              {words.everything(term)}
+            </button>
+          )}
         </div>
       </Autocomplete.Positioner>
     </Autocomplete.Portal>

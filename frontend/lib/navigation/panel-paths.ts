@@ -13,6 +13,7 @@ export const PANEL = {
   areas: '/admin/areas',
   sentLists: '/admin/lists',
   landmarks: '/admin/landmarks',
+  search: '/admin/search',
   leads: '/admin/leads',
   lead: '/admin/leads/:id',
   visits: '/admin/visits',
@@ -32,6 +33,9 @@ export const COPY_OF = 'from'
 export const duplicateOf = (id: string) => `${PANEL.addProperty}?${COPY_OF}=${id}`
 /** The form of a new listing that starts from what somebody offers. */
 export const OFFERED = 'offered'
+/** Everything that a text finds: listings, near ones and people. */
+export const SEARCHED = 'q'
+export const searchFor = (text: string) => `${PANEL.search}?${new URLSearchParams({ [SEARCHED]: text })}`
 /** The accounts of a role. */
 export const accountsOf = (role: string) => `/admin/users/${role}`
 /** The table of what waits for approval. */
