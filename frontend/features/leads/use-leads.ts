@@ -25,15 +25,24 @@ export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
 
 const NOUN = 'leads'
 
+type Narrowed = {
+  search: string
+  /** Only those of this account, and those that nobody looks after yet. */
+  assignedTo?: string | undefined
+}
+
 /** The leads of a filter, what is due first, page by page. */
-export function useLeads(
-  filter: LeadFilter,
-  { search, assignedTo }: { search: string; assignedTo?: string | undefined },
-) {
-  const asked = new URLSearchParams({ open: filter === 'done' ? 'false' : 'true' })
+export function useLeads(filter: LeadFilter, { search, assignedTo }: Narrowed) {
+  const asked = new URLSearchParams({
+    open: filter === 'done' ? 'false' : 'true',
+    limit: String(LIMITS.maxPageSize),
+  })
   if (filter !== 'open' && filter !== 'done') asked.set('kind', filter)
   if (search) asked.set('search', search)
-  if (assignedTo) asked.set('assignedTo', assignedTo)
+  if (assignedTo) {
+    asked.set('assignedTo', assignedTo)
+    asked.set('orFree', 'true')
+  }
   const query = asked.toString()
   return usePages({
     queryKey: [NOUN, query],

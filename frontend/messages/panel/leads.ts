@@ -16,7 +16,14 @@ export const panelLeads = {
   filter: 'Which leads',
   open: 'Open',
   done: 'Done',
-  mine: 'Mine',
+  mine: 'Mine or free',
+  fold: {
+    counts: (mine: number, free: number, all: number) =>
+      `${all}: ${[`${mine} ${mine === 1 ? 'is' : 'are'} yours`, `${free} nobody’s yet`, `${all - mine - free} others’`].join(', ')}.`,
+    oldest: (day: string) => `The oldest is of ${day}.`,
+    onlyMine: 'Only mine or free',
+    all: (all: number) => `Show all ${all}`,
+  },
   kinds: { enquiry: 'Enquiry', message: 'Message', report: 'Report', sell: 'Seller', noted: 'Noted' },
   statuses: { new: 'New', called: 'Called', visit: 'Visit', closed: 'Closed', lost: 'Lost' },
   search: 'Search leads',

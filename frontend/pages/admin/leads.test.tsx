@@ -47,6 +47,8 @@ function aReport(letter: string): Lead {
   return { ...aLead(letter, ''), kind: 'report', phone: '', property: { ...property, ...standing } }
 }
 
+const A_COLLEAGUE = { ...AN_ADMIN, _id: 'e'.repeat(24), role: 'staff' } as const
+
 const page = (leads: Lead[], next: string | null = null) => reply({ leads, next })
 
 beforeAll(() => import('./leads.tsx'))
@@ -139,4 +141,28 @@ it('says that nobody waits, and what can be done', async () => {
   await user.click(screen.getByRole('button', { name: 'Leads that are done' }))
   expect(address()).toBe('/admin/leads?of=done')
   expect(await screen.findByText('No leads here.')).toBeTruthy()
+})
+
+it('folds a long group to its first rows and its counts', async () => {
+  const many = Array.from({ length: 26 }, (_, index) => aLead('a', `Person ${index + 1}`)).map(
+    (lead, index) => ({ ...lead, _id: String(index).padStart(24, '0') }),
+  )
+  answer(LIST, page(many))
+  const { user } = openStaffAt('/admin/leads')
+  const group = await screen.findByRole('region', { name: 'New' })
+  expect(within(group).getAllByRole('listitem')).toHaveLength(6)
+  expect(within(group).getByText('26: 0 are yours, 26 nobody’s yet, 0 others’.')).toBeTruthy()
+  await user.click(within(group).getByRole('button', { name: 'Show all 26' }))
+  expect(within(group).getAllByRole('listitem')).toHaveLength(26)
+})
+
+it('begins with what is theirs or free for staff', async () => {
+  signedInAs(A_COLLEAGUE)
+  answer('GET /api/auth/me', reply(A_COLLEAGUE))
+  answer(LIST, page([ASHA]))
+  const { user } = openStaffAt('/admin/leads')
+  await user.click(await screen.findByRole('button', { name: 'Mine or free', pressed: true }))
+  expect(address()).toBe('/admin/leads?mine=false')
+  const asked = sentCalls().flatMap(({ path }) => (path.startsWith('/api/leads?') ? [path] : []))
+  expect(asked.some((path) => path.includes(`assignedTo=${A_COLLEAGUE._id}&orFree=true`))).toBe(true)
 })

@@ -67,7 +67,12 @@ export function LeadsPage() {
           </Button>
         )}
       </header>
-      <LeadList userId={user?._id} mayEdit={access.includes('edit')} onNote={() => setIsNoting(true)} />
+      <LeadList
+        userId={user?._id}
+        isAdmin={access.includes('administer')}
+        mayEdit={access.includes('edit')}
+        onNote={() => setIsNoting(true)}
+      />
       <Asked />
       {access.includes('administer') && <Speed />}
       {isNoting && (
@@ -86,12 +91,13 @@ function Summary() {
   return <p className="text-ink-700">{words.sub(data.leads.due.total, data.leads.waiting.total)}</p>
 }
 
-type LeadListProps = { userId: string | undefined; mayEdit: boolean; onNote: () => void }
+type LeadListProps = { userId: string | undefined; isAdmin: boolean; mayEdit: boolean; onNote: () => void }
 
-function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
+function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   const [query, setQuery] = useSearchParams()
   const filter = FILTERS.find((one) => one === query.get('of')) ?? 'open'
-  const isMine = query.get('mine') === 'true'
+  // Staff begin with what is theirs or free; admins with everything.
+  const isMine = query.get('mine') === 'true' || (!isAdmin && query.get('mine') !== 'false')
   const [typed, setTyped] = useState('')
   const [isSearching, setIsSearching] = useState(false)
   const search = useDeferredValue(typed.trim().slice(0, LIMITS.maxSearchLetters))
@@ -107,7 +113,8 @@ function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
   })
 
   function choose(of: LeadFilter, mine: boolean) {
-    setQuery({ ...(of !== 'open' && { of }), ...(mine && { mine: 'true' }) }, { replace: true })
+    const isUsual = mine === !isAdmin
+    setQuery({ ...(of !== 'open' && { of }), ...(!isUsual && { mine: String(mine) }) }, { replace: true })
   }
 
   return (
@@ -135,11 +142,11 @@ function LeadList({ userId, mayEdit, onNote }: LeadListProps) {
           groupsOf(leads).map(({ name, leads: ofGroup }) => (
             <section key={name} aria-label={words.groups[name]} className={GROUP}>
               <GroupHead name={name} count={ofGroup.length} />
-              <ul>
-                {ofGroup.map((lead) => (
-                  <LeadRow key={lead._id} lead={lead} />
-                ))}
-              </ul>
+              <GroupRows
+                leads={ofGroup}
+                userId={userId}
+                onMine={isMine ? undefined : () => choose(filter, true)}
+              />
             </section>
           ))}
       </div>
@@ -209,6 +216,56 @@ function GroupHead({ name, count }: { name: Group; count?: number }) {
       {words.groups[name]}{' '}
       <span className="font-sans text-small font-medium text-ink-500 tabular">{count}</span>
     </h2>
+  )
+}
+
+/** A longer group is folded to its first rows and its counts. */
+const MOST_ROWS = 25
+const FOLDED_ROWS = 6
+
+type GroupRowsProps = {
+  leads: readonly Lead[]
+  userId: string | undefined
+  /** Shows only those of the account, where others are shown too. */
+  onMine: (() => void) | undefined
+}
+
+function GroupRows({ leads, userId, onMine }: GroupRowsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isFolded = leads.length > MOST_ROWS && !isWhole
+  const oldest = leads.map(({ createdAt }) => createdAt).toSorted()[0]
+  return (
+    <>
+      <ul>
+        {leads.slice(0, isFolded ? FOLDED_ROWS : undefined).map((lead) => (
+          <LeadRow key={lead._id} lead={lead} />
+        ))}
+      </ul>
+      {isFolded && oldest !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-200 bg-mist-100 px-3.5 py-3 sm:px-5">
+          <p className="leading-snug">
+            <b className="block font-semibold">
+              {words.fold.counts(
+                leads.filter(({ assignedTo }) => assignedTo === userId).length,
+                leads.filter(({ assignedTo }) => assignedTo === null).length,
+                leads.length,
+              )}
+            </b>
+            <span className="text-small text-ink-700">{words.fold.oldest(shortDayOf(oldest))}</span>
+          </p>
+          <span className="flex flex-wrap gap-2">
+            {onMine && (
+              <Button look="secondary" size="small" onClick={onMine}>
+                {words.fold.onlyMine}
+              </Button>
+            )}
+            <Button look="secondary" size="small" onClick={() => setIsWhole(true)}>
+              {words.fold.all(leads.length)}
+            </Button>
+          </span>
+        </div>
+      )}
+    </>
   )
 }
 

@@ -254,6 +254,8 @@ export const LeadQuery = z.object({
   /** `true`: none that is closed or lost. */
   open: flag('Open must be true or false.').optional(),
   assignedTo: z.string().regex(ID, SERVER_MESSAGES.leadAccount).optional(),
+  /** With `assignedTo`, `true`: also those that nobody looks after yet. */
+  orFree: flag('OrFree must be true or false.').optional(),
   /** The next step is today or earlier. */
   due: flag('Due must be true or false.').optional(),
   /** Leads about a listing, and visits of it. */

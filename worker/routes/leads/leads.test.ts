@@ -266,6 +266,9 @@ describe('the list', () => {
     expect(mine.assignedToName).toBe('Ananya')
     expect((await theOnly('?kind=enquiry')).kind).toBe('enquiry')
     expect((await theOnly(`?assignedTo=${staff.id}`))._id).toBe(mine._id)
+    await noted({}, as(await anAccount()))
+    const { leads: mineOrFree } = await listed(`?assignedTo=${staff.id}&orFree=true`)
+    expect(new Set(mineOrFree.map(({ assignedTo }) => assignedTo))).toEqual(new Set([staff.id, null]))
     expect((await theOnly(`?propertyId=${listing}`)).kind).toBe('enquiry')
   })
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
 import { ownDigits, phoneKey } from '#contract/leads/phone.ts'
 import type {
   AskedReply,
@@ -70,12 +70,14 @@ export async function listLeads(db: Db, query: LeadQuery, { nowMs }: Moment): Pr
 }
 
 function conditionsOf(query: LeadQuery, today: string): (SQL | undefined)[] {
-  const { kind, status, open, assignedTo, due, propertyId, search } = query
+  const { kind, status, open, assignedTo, orFree, due, propertyId, search } = query
   return [
     kind && eq(leads.kind, kind),
     status && eq(leads.status, status),
     open === undefined ? undefined : open ? IS_OPEN : sql`NOT ${IS_OPEN}`,
-    assignedTo === undefined ? undefined : eq(leads.assignedTo, assignedTo),
+    assignedTo === undefined
+      ? undefined
+      : or(eq(leads.assignedTo, assignedTo), orFree ? isNull(leads.assignedTo) : undefined),
     due === false ? sql`(leads.next_step_on IS NULL OR leads.next_step_on > ${today})` : undefined,
     propertyId === undefined
       ? undefined
