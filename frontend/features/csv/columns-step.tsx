@@ -13,6 +13,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { Box } from './box.tsx'
 import type { Choices } from './csv-calls.ts'
+import { isEmptySomewhere } from './rows-of.ts'
 
 const words = panelCsv.import.columns
 type Column = CsvUnderstood['columns'][number]
@@ -172,7 +173,12 @@ const VALUES = { Category: CATEGORIES, 'Lease type': ['Sale', 'Rent', 'Lease'] }
 /** What the file does not say is said once for all rows. */
 function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
   const fixed = choices.fixed ?? {}
-  const open = NEEDED.filter((header) => !understood.columns.some(({ means }) => means === header))
+  const open = NEEDED.filter(
+    (header) =>
+      !understood.columns.some(({ means }) => means === header) ||
+      fixed[header] !== undefined ||
+      isEmptySomewhere(understood, header),
+  )
   if (open.length === 0) return null
 
   function fix(header: string, value: string) {
@@ -187,7 +193,7 @@ function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
           <Row
             key={header}
             name={words.all[header]}
-            said={words.noColumn}
+            said={isEmptySomewhere(understood, header) ? words.emptyCells : words.noColumn}
             reading={missing.includes(header) ? <Tag tone="over">{words.needed}</Tag> : words.allHint[header]}
           >
             {header === 'City' ? (

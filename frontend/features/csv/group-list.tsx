@@ -13,10 +13,17 @@ import { Box } from './box.tsx'
 type Section = (typeof CSV_PROBLEMS)[CsvProblem]
 /** Answers a group; undefined takes the answer back. */
 export type OnAnswer = (group: CsvGroup, fix: CsvFix | undefined) => void
-type GroupListProps = { section: Section; groups: readonly CsvGroup[]; isBusy: boolean; onAnswer: OnAnswer }
+type GroupListProps = {
+  section: Section
+  groups: readonly CsvGroup[]
+  isBusy: boolean
+  onAnswer: OnAnswer
+  /** Leads to where an empty cell is said for all rows; undefined for a group without such a place. */
+  sayFor: (group: CsvGroup) => (() => void) | undefined
+}
 
 /** Groups of rows with the same problem, each with what can be said of all of them at once. */
-export function GroupList({ section, groups, isBusy, onAnswer }: GroupListProps) {
+export function GroupList({ section, groups, isBusy, onAnswer, sayFor }: GroupListProps) {
   const shown = groups.filter(({ problem }) => CSV_PROBLEMS[problem] === section)
   if (shown.length === 0) return null
   return (
@@ -27,7 +34,7 @@ export function GroupList({ section, groups, isBusy, onAnswer }: GroupListProps)
     >
       <ul>
         {shown.map((group) => (
-          <GroupRow key={group.id} {...{ section, group, isBusy, onAnswer }} />
+          <GroupRow key={group.id} {...{ section, group, isBusy, onAnswer, sayFor }} />
         ))}
       </ul>
     </Box>
@@ -36,7 +43,7 @@ export function GroupList({ section, groups, isBusy, onAnswer }: GroupListProps)
 
 type GroupRowProps = Omit<GroupListProps, 'groups'> & { group: CsvGroup }
 
-function GroupRow({ section, group, isBusy, onAnswer }: GroupRowProps) {
+function GroupRow({ section, group, isBusy, onAnswer, sayFor }: GroupRowProps) {
   const { problem, message, count, rows, samples } = group
   const title = words.title[problem](group)
   return (
@@ -79,14 +86,14 @@ function GroupRow({ section, group, isBusy, onAnswer }: GroupRowProps) {
         )}
         <p className="text-small text-ink-700 tabular">{words.lines(rows, count)}</p>
       </div>
-      <Answers {...{ group, title, isBusy, onAnswer }} />
+      <Answers {...{ group, title, isBusy, onAnswer, sayFor }} />
     </li>
   )
 }
 
 type AnswersProps = Omit<GroupRowProps, 'section'> & { title: string }
 
-function Answers({ group, title, isBusy, onAnswer }: AnswersProps) {
+function Answers({ group, title, isBusy, onAnswer, sayFor }: AnswersProps) {
   const { problem, fixes, answer, count } = group
   const labelOf = (fix: CsvFix) => (fix === 'as it stands' && asItStandsWords[problem]) || words.fix[fix]
   if (answer !== null)
@@ -98,8 +105,14 @@ function Answers({ group, title, isBusy, onAnswer }: AnswersProps) {
     )
   if (fixes.includes('as written'))
     return <UndoButton title={title} isBusy={isBusy} onPress={() => onAnswer(group, 'as written')} />
+  const say = sayFor(group)
   return (
     <div className="flex max-w-sm flex-wrap gap-2 max-sm:mt-1 sm:justify-end">
+      {say && (
+        <Button look="secondary" size="small" disabled={isBusy} onClick={say}>
+          {words.sayForAll}
+        </Button>
+      )}
       {fixes.map((fix) => (
         <Button
           key={fix}

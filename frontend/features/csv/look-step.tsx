@@ -17,15 +17,22 @@ type LookStepProps = {
   choices: Choices
   isBusy: boolean
   onDecide: (choices: Choices) => void
+  /** To the columns, where one value is said for all rows. */
+  onColumns: () => void
 }
 
 /** What becomes of the rows: what cannot go in, what is unsure, what was mended, and the first as they will stand. */
-export function LookStep({ reply, choices, isBusy, onDecide }: LookStepProps) {
+export function LookStep({ reply, choices, isBusy, onDecide, onColumns }: LookStepProps) {
   const { understood, inAlready = 0, leftOut = 0 } = reply
   const groups = understood?.groups ?? []
   const answer: OnAnswer = ({ id }, fix) => {
     const { [id]: _, ...others } = choices.answers ?? {}
     onDecide({ ...choices, answers: fix === undefined ? others : { ...others, [id]: fix } })
+  }
+  const sayFor = ({ column, samples }: CsvGroup) => {
+    const header = understood?.columns.find(({ name }) => name === column)?.means ?? ''
+    const canBeSaid = SAID_FOR_ALL.has(header) && samples[0]?.text === ''
+    return canBeSaid ? onColumns : undefined
   }
   return (
     <>
@@ -45,12 +52,14 @@ export function LookStep({ reply, choices, isBusy, onDecide }: LookStepProps) {
       )}
       <UngroupedErrors reply={reply} />
       {(['cannot', 'doubt', 'mended'] as const).map((section) => (
-        <GroupList key={section} {...{ section, groups, isBusy }} onAnswer={answer} />
+        <GroupList key={section} {...{ section, groups, isBusy, sayFor }} onAnswer={answer} />
       ))}
       <Preview reply={reply} />
     </>
   )
 }
+
+const SAID_FOR_ALL: ReadonlySet<string> = new Set(['Category', 'City'])
 
 function Figures({ reply, isUpdate }: { reply: CsvReply; isUpdate: boolean }) {
   const { understood, updated = 0 } = reply

@@ -1,4 +1,4 @@
-import type { CsvReply } from '#contract/properties/csv.ts'
+import type { CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
 import type { CheckedFile } from './use-import.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 
@@ -9,6 +9,15 @@ export const badRows = ({ errors }: CsvReply) => new Set(errors.map(({ row }) =>
 /** What every listing needs and no column holds; then no row is read. */
 export const missingColumns = ({ errors, understood }: CsvReply): string[] =>
   errors.flatMap(({ row, column }) => (row === understood?.headRow && column !== null ? [column] : []))
+
+/** Whether rows cannot go in as a cell is empty that can be said for all rows at once. */
+export const isEmptySomewhere = ({ groups, columns }: CsvUnderstood, header: string): boolean =>
+  groups.some(
+    ({ problem, column, samples }) =>
+      (problem === 'cell unclear' || problem === 'kind unclear') &&
+      samples[0]?.text === '' &&
+      columns.some(({ name, means }) => name === column && means === header),
+  )
 
 /** The rows of a file that go in: without those that cannot, that are in, or that were left out. */
 export function goodRows(reply: CsvReply): number {

@@ -65,6 +65,7 @@ export const groupWords = {
   } satisfies Record<CsvFix, string>,
   takenBack: 'Left as written',
   undo: 'Undo',
+  sayForAll: 'Say it for all rows',
   forAll: (fix: string, count: number) => (count === 1 ? fix : `${fix}, all ${count}`),
   rows: (count: number) => (count === 1 ? 'row' : 'rows'),
   lines: (rows: readonly number[], count: number) => {

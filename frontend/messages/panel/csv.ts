@@ -119,6 +119,7 @@ export const panelCsv = {
         'Lease type': 'Prices by the month are rents.',
       },
       noColumn: 'no column holds it',
+      emptyCells: 'its column is empty in some rows',
       needed: 'Needed',
       notSaid: 'Not said',
       sameForAll: (value: string) => `The same for all: ${value}`,

@@ -66,7 +66,7 @@ export const FIXES_OF: Record<CsvProblem, readonly CsvFix[]> = {
   'cell unclear': ['leave empty', 'hand back'],
   'price without a unit': ['lakh', 'crore', 'as it stands', 'hand back'],
   'price unlike the kind': ['rupees', 'as it stands', 'hand back'],
-  'price unlike the size': ['as it stands', 'hand back', 'lakh', 'rupees'],
+  'price unlike the size': ['lakh', 'rupees', 'as it stands', 'hand back'],
   'price unlike the deal': ['Rent', 'Sale', 'as it stands'],
   'private in public': ['take out', 'as it stands'],
   'here already': ['leave out', 'as it stands'],

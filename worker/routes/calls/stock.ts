@@ -61,7 +61,7 @@ export const STOCK_CALLS: readonly Call[] = [
     tag: 'stock',
     summary: 'Import the good rows of a file, once for an Idempotency-Key; the bad ones come back',
     details:
-      'A dry run (`dryRun=1`) stores nothing and answers 200. Up to 5,000 rows go in by parts of 500, each whole or not at all. Under a key a row that is in already, from this file or another, is not added again: repeated, a call that failed goes on. With `Accept: application/x-ndjson` a line tells after each part how many rows are done, the last one is the reply. With `mode=all` (at most 1,000 rows) one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in.',
+      'A dry run (`dryRun=1`) stores nothing and answers 200. Up to 5,000 rows go in by parts of 500, each whole or not at all. Under a key a row that is in already, from this file or another, is not added again: repeated, a call that failed goes on. With `Accept: application/x-ndjson` a line tells after each part how many rows are done, the last one is the reply. With `mode=all` (at most 1,000 rows) one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in, `headRow` which line holds the names of the columns, `answers` what becomes of each group of rows that a dry run names.',
     who: 'administer',
     body: CSV,
     replies: { ...ok(CsvReply), ...created(CsvReply) },

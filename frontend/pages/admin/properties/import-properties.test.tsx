@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CsvGroup } from '#contract/properties/csv-groups.ts'
@@ -421,6 +421,26 @@ it('answers a group once for all of its rows, and takes the answer back', async 
     `/api/properties/csv?dryRun=1&${new URLSearchParams({ answers: '{"price without a unit":"lakh"}' })}`,
     '/api/properties/csv?dryRun=1',
   ])
+})
+
+it('leads from empty cells to where one value is said for all rows', async () => {
+  const empty: CsvGroup = {
+    ...GROUP,
+    id: 'cell unclear:City:x',
+    problem: 'cell unclear',
+    column: 'Town',
+    message: SERVER_MESSAGES.cityRequired,
+    samples: [{ text: '', read: null, count: 2, row: 2 }],
+    fixes: ['hand back'],
+  }
+  const columns = [aColumn('Town', 'City', 'name')]
+  answer(CSV, lookedAt({ groups: [empty], columns }), lookedAt({ columns }))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'Say it for all rows' }))
+  await user.type(await screen.findByLabelText('City of all rows'), 'Siliguri{Enter}')
+  await waitFor(() => expect(sent()).toHaveLength(2))
+  expect(sent().at(-1)?.path).toContain(new URLSearchParams({ fixed: '{"City":"Siliguri"}' }).toString())
 })
 
 it('goes back a step with the browser, and on again with the file', async () => {

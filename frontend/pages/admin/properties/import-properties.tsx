@@ -166,7 +166,13 @@ function CheckedFileSteps(props: CheckedFileStepsProps) {
           />
         )}
         {step === 'look' && (
-          <LookStep reply={reply} choices={choices} isBusy={isBusy || isRechecking} onDecide={ask} />
+          <LookStep
+            reply={reply}
+            choices={choices}
+            isBusy={isBusy || isRechecking}
+            onDecide={ask}
+            onColumns={() => onStep('columns')}
+          />
         )}
       </fieldset>
       {isBusy && <ImportProgress done={state.rowsDone ?? 0} rows={reply.rows} />}
