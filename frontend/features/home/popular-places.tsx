@@ -28,7 +28,7 @@ export function PopularPlaces({ map }: { map: (places: readonly HomePlace[]) => 
   return (
     <section className="section wrap">
       <SectionHead title={words.title}>
-        <Link to="/property" className={MORE_LINK}>
+        <Link to="/property" className={`max-sm:hidden ${MORE_LINK}`}>
           {words.allProperties}
           <Icon of={ArrowRight} />
         </Link>
