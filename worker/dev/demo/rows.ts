@@ -180,11 +180,12 @@ function imageRow({ key, file, position, made, createdAt }: Placed) {
   }
 }
 
+const SHOWN_AS: Readonly<Record<string, PicturePlace>> = { drone: 'above', angle: 'above', ground: 'road' }
+
 /** The demo's pictures are named by what they show: villa-1-kitchen.webp. */
 function placeShownBy(file: string): PicturePlace | null {
   const shown = file.replace(/^.*-|\.\w+$/g, '')
-  if (shown === 'drone') return 'above'
-  return PICTURE_PLACES.find((place) => place === shown) ?? null
+  return SHOWN_AS[shown] ?? PICTURE_PLACES.find((place) => place === shown) ?? null
 }
 
 const toPicture = ({
