@@ -51,9 +51,7 @@ type PlaceProps = { stop: Stop; number: number; isAlone: boolean; isAtCreeper: b
 function Place({ stop, number, isAlone, isAtCreeper, children }: PlaceProps) {
   const { place, words: said } = stop
   return (
-    <li
-      className={classNames('grid min-w-0 grid-cols-1 content-start gap-2.5', isAlone && 'sm:col-span-full')}
-    >
+    <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
       <h2
         className={classNames(
           'flex items-center gap-3 text-[1.375rem]',
