@@ -3,8 +3,9 @@ import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
+import type { PictureSource } from '#frontend/ui/picture.tsx'
 import { useEdges } from '#frontend/lib/browser/use-edges.ts'
+import { RenderedPicture } from './rendered-picture.tsx'
 
 const words = messages.aboutPlaces
 const KEYS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
@@ -47,9 +48,8 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
       >
         {pictures.map((picture) => (
           <li key={picture.src} className={SLIDE}>
-            <Picture
+            <RenderedPicture
               picture={picture}
-              missingAlt={messages.card.noPicture}
               sizes="(min-width: 62rem) 50vw, 100vw"
               className="aspect-16/10"
             />

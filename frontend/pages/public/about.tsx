@@ -14,12 +14,13 @@ import warehouse960 from '#frontend/assets/pictures/about/place-warehouse-960.we
 import { AboutHero } from '#frontend/features/about/about-hero.tsx'
 import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { Stats } from '#frontend/features/about/stats.tsx'
+import { RenderedPicture } from '#frontend/features/about/rendered-picture.tsx'
 import { PictureSlider } from '#frontend/features/about/picture-slider.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
-import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
+import type { PictureSource } from '#frontend/ui/picture.tsx'
 import { ChevronDown } from 'lucide'
 import land from '#frontend/assets/pictures/about/guide-land-640.webp'
 import ownership from '#frontend/assets/pictures/about/guide-ownership-640.webp'
@@ -62,13 +63,8 @@ function AboutUs() {
   return (
     <section className="grid items-center gap-7 pt-4 wrap lg:grid-cols-2 lg:gap-18">
       <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3">
-        <Picture
-          picture={VERANDA}
-          missingAlt={messages.card.noPicture}
-          sizes={THIRD}
-          className="aspect-4/5"
-        />
-        <Picture picture={OFFICE} missingAlt={messages.card.noPicture} sizes={THIRD} className="aspect-3/4" />
+        <RenderedPicture picture={VERANDA} sizes={THIRD} className="aspect-4/5" />
+        <RenderedPicture picture={OFFICE} sizes={THIRD} className="aspect-3/4" />
       </div>
       <div className="grid gap-3.5">
         <h2>{about.aboutUs}</h2>
@@ -109,9 +105,8 @@ function Guides() {
             key={src}
             className="grid content-start gap-x-10 gap-y-3 lg:has-[[open]]:col-span-full lg:has-[[open]]:grid-cols-[1fr_2fr]"
           >
-            <Picture
+            <RenderedPicture
               picture={{ src, alt }}
-              missingAlt={messages.card.noPicture}
               sizes="(min-width: 62rem) 33vw, 100vw"
               className="aspect-3/2 self-start lg:row-span-2"
             />

@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 /*
- * The site's own pictures, recoloured in terracotta tones from dark brown to cream. The pictures of listings keep their colours.
+ * The site's own pictures, recoloured in terracotta tones from dark brown to cream. At most two stand on a page; what else a page
+ * shows keeps its colours, as the pictures of listings do.
  */
 
 const SOURCES = join(import.meta.dirname, 'sources')
@@ -27,11 +28,14 @@ type Print = {
   format?: 'avif'
   /** Snow, haze and sky lose the squares that the source was stored in, and get grain instead of bands. */
   isHazy?: true
+  /** It keeps its colours, as pictures of listings do. */
+  isInColour?: true
 }
 
 const WIDE = { ratio: 16 / 9, widths: [640, 960] }
-const GUIDE = { ratio: 3 / 2, widths: [640], isOnlyWidth: true } as const
 const SLIDE = { ratio: 3 / 2, widths: [640, 960] }
+const COLOURED = { ...SLIDE, isInColour: true } as const
+const GUIDE = { ratio: 3 / 2, widths: [640], isOnlyWidth: true, isInColour: true } as const
 
 export const PRINTS: readonly Print[] = [
   {
@@ -55,12 +59,12 @@ export const PRINTS: readonly Print[] = [
   { name: 'about/about-survey', source: 'about-survey', ...SLIDE },
   { name: 'about/about-land', source: 'hero-land', ...SLIDE },
   { name: 'about/about-street', source: 'hero-villas', ...SLIDE },
-  { name: 'about/about-veranda', source: 'villa-3-front', ...SLIDE },
-  { name: 'about/about-office', source: 'about-office', ...SLIDE },
-  { name: 'about/place-brick-villa', source: 'villa-4-front', ...SLIDE },
-  { name: 'about/place-town-house', source: 'villa-5-front', ...SLIDE },
-  { name: 'about/place-warehouse', source: 'hero-warehouse', ...SLIDE },
-  { name: 'about/place-plots', source: 'plot-3-drone', ...SLIDE },
+  { name: 'about/about-veranda', source: 'villa-3-front', ...COLOURED },
+  { name: 'about/about-office', source: 'about-office', ...COLOURED },
+  { name: 'about/place-brick-villa', source: 'villa-4-front', ...COLOURED },
+  { name: 'about/place-town-house', source: 'villa-5-front', ...COLOURED },
+  { name: 'about/place-warehouse', source: 'hero-warehouse', ...COLOURED },
+  { name: 'about/place-plots', source: 'plot-3-drone', ...COLOURED },
   { name: 'about/guide-land-640', source: 'plot-1-drone', ...GUIDE },
   { name: 'about/guide-ownership-640', source: 'villa-4-kitchen', ...GUIDE },
   { name: 'about/guide-warehouse-640', source: 'warehouse-4-interior', ...GUIDE },
@@ -105,15 +109,17 @@ export async function makePrint(print: Print): Promise<{ file: string; bytes: Bu
   return Promise.all(
     widths.map(async (width) => ({
       file: isOnlyWidth ? `${name}.${format}` : `${name}-${width}.${format}`,
-      bytes: await (await printed(print, width)).toFormat(format, { quality, effort: 6 }).toBuffer(),
+      bytes: await (await drawn(print, width)).toFormat(format, { quality, effort: 6 }).toBuffer(),
     })),
   )
 }
 
-async function printed({ source, ratio, position = 'centre', isHazy }: Print, width: number): Promise<Sharp> {
+async function drawn(print: Print, width: number): Promise<Sharp> {
+  const { source, ratio, position = 'centre', isHazy, isInColour } = print
   const height = ratio && Math.round(width / ratio)
-  const { data, info } = await sharp(sourceFile(source))
-    .resize({ width, height, position, withoutEnlargement: true })
+  const cut = sharp(sourceFile(source)).resize({ width, height, position, withoutEnlargement: true })
+  if (isInColour) return cut
+  const { data, info } = await cut
     .greyscale()
     .normalise({ lower: 1, upper: 99 })
     .extractChannel(0)
