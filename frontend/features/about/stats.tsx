@@ -11,7 +11,7 @@ type Stat = { figure: string; label: string; counted?: string }
 export function Stats({ facts }: { facts: readonly DatedFact[] }) {
   const stats: Stat[] = facts.length > 0 ? facts.map(statOf) : about.stats
   return (
-    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 wrap lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:py-12">
+    <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-x-4 gap-y-6 py-8 wrap lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none lg:py-12">
       {stats.map(({ figure, label, counted }) => (
         <li key={label} className="border-t-[3px] border-band pt-2.5">
           <b className="block font-display text-[2.25rem] leading-[1.1] font-semibold text-oxide-700 lg:text-[3rem]">

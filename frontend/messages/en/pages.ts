@@ -195,7 +195,7 @@ export const about = {
   aboutText:
     'We started with godowns at the edge of town, for traders who needed a roof before the monsoon. Land came next, then homes. The work is the same: see it, measure it, read the papers, then talk about price.',
   contactUs: 'Contact Us',
-  houseAlt: 'Cream house with a red roof and a white-pillared veranda',
+  houseAlt: 'Cream house with a green roof and a white-pillared veranda',
   officeAlt: 'The office building on a paved forecourt',
   mission: 'Our Mission',
   missionText: `That anyone, from a first-time buyer in ${localityAt(8)} to a trader from Kolkata, can see what is really for sale here, at what price and in which size, and talk to a person the same day.`,
