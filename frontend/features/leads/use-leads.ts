@@ -118,7 +118,7 @@ export function useErasure() {
 
 export function useVisits(from: string, to: string) {
   return useQuery({
-    queryKey: [NOUN, 'visits', from],
+    queryKey: [NOUN, 'visits', from, to],
     queryFn: async ({ signal }) =>
       (await call<VisitsReply>(`${PATHS.visits}?from=${from}&to=${to}`, { signal })).body,
   })

@@ -1,0 +1,66 @@
+import type { VisitPart } from '#contract/leads/kinds.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { daysOn } from './lead-words.ts'
+
+/** Two visits of one person that begin closer to each other than this are said. */
+const NEAR_MINUTES = 60
+/** What is offered keeps this far from other visits of the same person. */
+const APART_MINUTES = 120
+/** Within so many days times are offered. */
+export const DAYS_OFFERED = 7
+const HOURS: Record<VisitPart, readonly string[]> = {
+  morning: ['10:00', '11:30'],
+  afternoon: ['12:30', '15:00'],
+  evening: ['16:30', '17:30'],
+}
+const ANY_HOUR = ['10:00', '15:00']
+
+export type VisitTime = { on: string; at: string }
+type Wish = { _id: string; assignedTo: string | null; part: VisitPart | null }
+
+/** The next times at which whoever looks after the wish has no other visit, one a day, from the day after `today`, Sundays left out. */
+export function freeTimes(
+  { _id, assignedTo, part }: Wish,
+  visits: readonly Lead[],
+  { today, most }: { today: string; most: number },
+): VisitTime[] {
+  const theirs = visits.filter(
+    (lead) => lead._id !== _id && lead.assignedTo === assignedTo && lead.visit?.state !== 'missed',
+  )
+  const isFree = (on: string, at: string) =>
+    theirs.every(({ visit }) => visit?.on !== on || minutesBetween(visit.at, at) >= APART_MINUTES)
+  return Array.from({ length: DAYS_OFFERED }, (_, index) => daysOn(today, index + 1))
+    .filter((on) => new Date(`${on}T12:00:00Z`).getUTCDay() !== 0)
+    .flatMap((on) => {
+      const at = (part ? HOURS[part] : ANY_HOUR).find((hour) => isFree(on, hour))
+      return at ? [{ on, at }] : []
+    })
+    .slice(0, most)
+}
+
+/** The visit of the same person that this one follows too soon, and by how many minutes. */
+export function tooSoonAfter(
+  lead: Lead,
+  ofDay: readonly Lead[],
+): { minutes: number; before: Lead } | undefined {
+  const at = lead.visit?.at
+  if (!at || lead.assignedTo === null) return undefined
+  return ofDay
+    .filter(({ _id, assignedTo }) => _id !== lead._id && assignedTo === lead.assignedTo)
+    .flatMap((before) => {
+      const from = before.visit?.at
+      const minutes = from ? minutesOf(at) - minutesOf(from) : -1
+      const isBefore = minutes > 0 || (minutes === 0 && before._id < lead._id)
+      return isBefore && minutes < NEAR_MINUTES ? [{ minutes, before }] : []
+    })
+    .toSorted((one, other) => one.minutes - other.minutes)[0]
+}
+
+/** Of a visit without an hour nobody knows: it is taken as far away. */
+const minutesBetween = (one: string | null, other: string) =>
+  one === null ? APART_MINUTES : Math.abs(minutesOf(one) - minutesOf(other))
+
+function minutesOf(hour: string): number {
+  const [hours = 0, minutes = 0] = hour.split(':').map(Number)
+  return hours * 60 + minutes
+}
