@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -29,7 +29,10 @@ it('is shown also where its first rendering is thrown away', async () => {
     isHere = true
     come()
   })
-  expect(screen.getByRole('link', { name: OFFERS.ne.read }).getAttribute('href')).toBe(LANGUAGES.ne.prefix)
+  const offered = screen.getByRole('complementary', { name: LANGUAGES.ne.name })
+  expect(within(offered).getByRole('link', { name: OFFERS.ne.read }).getAttribute('href')).toBe(
+    LANGUAGES.ne.prefix,
+  )
 })
 
 const offer = (language: 'hi' | 'en') => screen.queryByRole('link', { name: OFFERS[language].read })

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import type { Language } from '#contract/languages/languages.ts'
+import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { chooseLanguage, isChosen, keep, markOffered, wantedLanguage, wasOffered } from './chosen-language.ts'
@@ -27,8 +27,9 @@ export function LanguageOffer() {
   }
 
   return (
-    <div
+    <aside
       lang={offered}
+      aria-label={LANGUAGES[offered].name}
       className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 flex items-center justify-between rounded-court border border-brass-500 bg-brass-50 pr-1 pl-4 eave md:right-auto md:w-105"
     >
       <a
@@ -40,7 +41,7 @@ export function LanguageOffer() {
         {read}
       </a>
       <IconButton label={close} icon={X} onClick={() => leave(offered)} />
-    </div>
+    </aside>
   )
 }
 
