@@ -42,5 +42,12 @@ export function sizeOf(property: OfAnyKind): { value: number; unit: AreaUnit } |
   if (size === 'floor') return sqFt ? { value: sqFt, unit: 'sq ft' } : undefined
   const entered = property.enteredAreas?.[name]
   if (entered) return entered
-  return sqFt ? { value: fromSqFt(sqFt, 'katha'), unit: 'katha' } : undefined
+  return sqFt ? landSize(sqFt) : undefined
+}
+
+/** Land as it is named here: whole and half bigha by the bigha, else by the katha. */
+function landSize(sqFt: number): { value: number; unit: AreaUnit } {
+  const bigha = fromSqFt(sqFt, 'bigha')
+  const unit = bigha >= 1 && Number.isInteger(bigha * 2) ? 'bigha' : 'katha'
+  return { value: fromSqFt(sqFt, unit), unit }
 }
