@@ -144,7 +144,7 @@ export const activeFilters = {
     crane: 'ক্রেন',
     coldStorage: 'কোল্ড স্টোরেজ',
     powerBackup: 'পাওয়ার ব্যাকআপ',
-    gated: 'গেট দেওয়া আবাসন',
+    gated: 'গেটেড আবাসন',
     garden: 'বাগান',
     garage: 'গ্যারেজ',
     boundaryWall: 'পাঁচিল',

@@ -90,8 +90,8 @@ export const detail = {
   allIn: (kind: Category, place: string) => `${place}: সব ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
   all: (kind: Category) => `সব ${words.stored(kind)}`,
-  sold: 'বিক্রি হয়ে গেছে, আর পাওয়া যাবে না। যাতে অন্যগুলির সঙ্গে তুলনা করতে পারেন, তাই পাতাটি রাখা আছে।',
-  rented: 'ভাড়া হয়ে গেছে, আর পাওয়া যাবে না। যাতে অন্যগুলির সঙ্গে তুলনা করতে পারেন, তাই পাতাটি রাখা আছে।',
+  sold: 'এই সম্পত্তি বিক্রি হয়ে গেছে। তুলনা করার জন্য পাতাটি রাখা আছে।',
+  rented: 'এই সম্পত্তি ভাড়া হয়ে গেছে। তুলনা করার জন্য পাতাটি রাখা আছে।',
   unconfirmed: (written: string) =>
     `${day(written)} তারিখের পর আর খোঁজ নেওয়া হয়নি। এতদিনে হয়তো আর নেই: জিজ্ঞাসা করুন, জেনে বলব।`,
   pending: 'অনুমোদন বাকি: এই সম্পত্তি এখনও সবাই দেখতে পান না।',
@@ -111,7 +111,7 @@ export const detail = {
     onRequest: 'জানতে যোগাযোগ করুন',
   },
   askVisit: 'গিয়ে দেখতে চাই',
-  enquireNow: 'এখনই খোঁজ নিন',
+  enquireNow: 'খোঁজ নিন',
   call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
   plan: 'প্লটের নকশা',
   section: 'গুদামের নকশা',
@@ -325,7 +325,7 @@ export const drawings = {
 export const knownFeatures = {
   garden: { yes: 'বাগান', no: 'বাগান নেই' },
   garage: { yes: 'গ্যারেজ', no: 'গ্যারেজ নেই' },
-  gatedCommunity: { yes: 'গেট দেওয়া আবাসন', no: 'গেট দেওয়া আবাসনে নয়' },
+  gatedCommunity: { yes: 'গেটেড আবাসন', no: 'গেটেড আবাসনে নয়' },
   servantRoom: { yes: 'গৃহসহায়কের ঘর', no: 'গৃহসহায়কের ঘর নেই' },
   swimmingPool: { yes: 'সুইমিং পুল', no: 'সুইমিং পুল নেই' },
   waterSupply: { yes: 'জলের ব্যবস্থা', no: 'জলের ব্যবস্থা নেই' },

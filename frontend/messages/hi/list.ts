@@ -148,7 +148,7 @@ export const activeFilters = {
     crane: 'क्रेन',
     coldStorage: 'कोल्ड स्टोरेज',
     powerBackup: 'पावर बैकअप',
-    gated: 'गेट वाली सोसाइटी',
+    gated: 'गेटेड सोसाइटी',
     garden: 'बगीचा',
     garage: 'गैराज',
     boundaryWall: 'चारदीवारी',

@@ -111,7 +111,7 @@ export const detail = {
     onRequest: 'कीमत के लिए संपर्क करें',
   },
   askVisit: 'जगह देखनी है',
-  enquireNow: 'अभी जानकारी लें',
+  enquireNow: 'जानकारी लें',
   call: (phone: string) => `${phone} पर फ़ोन करें`,
   plan: 'प्लॉट का नक्शा',
   section: 'गोदाम का नक्शा',
@@ -328,7 +328,7 @@ export const drawings = {
 export const knownFeatures = {
   garden: { yes: 'बगीचा', no: 'बगीचा नहीं' },
   garage: { yes: 'गैराज', no: 'गैराज नहीं' },
-  gatedCommunity: { yes: 'गेट वाली सोसाइटी', no: 'गेट वाली सोसाइटी में नहीं' },
+  gatedCommunity: { yes: 'गेटेड सोसाइटी', no: 'गेटेड सोसाइटी में नहीं' },
   servantRoom: { yes: 'सर्वेंट रूम', no: 'सर्वेंट रूम नहीं' },
   swimmingPool: { yes: 'स्विमिंग पूल', no: 'स्विमिंग पूल नहीं' },
   waterSupply: { yes: 'पानी की व्यवस्था', no: 'पानी की व्यवस्था नहीं' },

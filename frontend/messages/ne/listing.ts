@@ -111,7 +111,7 @@ export const detail = {
     onRequest: 'मूल्य सोध्नुहोस्',
   },
   askVisit: 'ठाउँ हेर्नु छ',
-  enquireNow: 'अहिले सोध्नुहोस्',
+  enquireNow: 'सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
   plan: 'प्लटको चित्र',
   section: 'गोदामको चित्र',

@@ -206,7 +206,7 @@ export const composed: ComposedWords = {
     boundaryWall: 'পাঁচিল',
     garden: 'বাগান',
     garage: 'গ্যারেজ',
-    gatedCommunity: 'আবাসনের নিজস্ব গেট',
+    gatedCommunity: 'গেট দেওয়া চত্বর',
   },
   owned: (ownership) => `মালিকানা: ${ownership}`,
   seen: {

@@ -180,7 +180,7 @@ export const composed: ComposedWords = {
     boundaryWall: 'चारदीवारी',
     garden: 'बगीचा',
     garage: 'गैराज',
-    gatedCommunity: 'गेट वाली सोसाइटी',
+    gatedCommunity: 'सोसाइटी का अपना गेट',
   },
   owned: (ownership) => `मालिकाना हक: ${ownership}`,
   seen: {

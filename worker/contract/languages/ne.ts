@@ -196,7 +196,7 @@ export const composed: ComposedWords = {
     boundaryWall: 'पर्खाल',
     garden: 'बगैँचा',
     garage: 'ग्यारेज',
-    gatedCommunity: 'गेट भएको सोसाइटी',
+    gatedCommunity: 'सोसाइटीको आफ्नै गेट',
   },
   owned: (ownership) => `स्वामित्व: ${ownership}`,
   seen: {

@@ -81,7 +81,7 @@ Boundary wall, Compound wall | পাঁচিল | चारदीवारी 
 Fence, Fencing, Boundary fence | বেড়া | बाड़ | बार
 Barbed wire | কাঁটাতার | कँटीले तार | काँडेतार
 Gate, Iron gate | লোহার গেট | लोहे का गेट | फलामको गेट
-Gated community, Gated complex, Gated society | গেট দেওয়া আবাসন | गेट वाली सोसाइटी | गेट भएको आवास
+Gated community, Gated complex, Gated society | গেটেড আবাসন | गेटेड सोसाइटी | गेट भएको आवास
 Guard at the gate | গেটে পাহারাদার | गेट पर गार्ड | गेटमा पाले
 Security, 24 hour security, 24x7 security, Security guard, Guard | পাহারা | सुरक्षा गार्ड | सुरक्षा गार्ड
 Two guards, 2 guards | দুজন পাহারাদার | दो गार्ड | दुई जना पाले
