@@ -43,14 +43,25 @@ export function ListingPlate({ property }: { property: NonNullable<Lead['propert
 }
 
 const ROW =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5 lg:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_96px] lg:gap-x-5'
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5 lg:gap-x-5'
+const WITH_LISTING = 'lg:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_96px]'
+const WITHOUT_LISTING = 'lg:grid-cols-[104px_minmax(0,1fr)_190px_96px]'
+
+type LeadRowProps = {
+  lead: Lead
+  /** Where the listing is what the screen is about, its rows need not name it. */
+  isListingKnown?: boolean
+}
 
 /** A person of the list: kind and time, who and what was said, the listing, the next step, and the ways to reach them. */
-export function LeadRow({ lead }: { lead: Lead }) {
+export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
   const { kind, name, words: said, property, offer, assignedToName } = lead
   const step = stepOf(lead)
   return (
-    <li data-lead={lead._id} className={`${ROW} hover:bg-lime-50`}>
+    <li
+      data-lead={lead._id}
+      className={`${ROW} ${isListingKnown ? WITHOUT_LISTING : WITH_LISTING} hover:bg-lime-50`}
+    >
       <p className="flex items-center gap-2 text-small text-ink-700 max-lg:col-start-1 lg:grid lg:grid-cols-[auto_1fr] lg:content-start lg:gap-y-0.5">
         <Icon of={LEAD_ICONS[kind]} size={18} className="text-oxide-700" />
         <span>{words.kinds[kind]}</span>
@@ -67,18 +78,20 @@ export function LeadRow({ lead }: { lead: Lead }) {
         </h3>
         {said && <p className="line-clamp-2 text-small wrap-anywhere text-ink-700">{said}</p>}
       </div>
-      <p className="min-w-0 text-small max-lg:col-span-2">
-        {property ? (
-          <ListingPlate property={property} />
-        ) : (
-          <span className="text-ink-700">{offer ? words.offer(offer) : words.noListing}</span>
-        )}
-        {property && (
-          <span className="block text-ink-500 max-lg:hidden">
-            {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
-          </span>
-        )}
-      </p>
+      {!isListingKnown && (
+        <p className="min-w-0 text-small max-lg:col-span-2">
+          {property ? (
+            <ListingPlate property={property} />
+          ) : (
+            <span className="text-ink-700">{offer ? words.offer(offer) : words.noListing}</span>
+          )}
+          {property && (
+            <span className="block text-ink-500 max-lg:hidden">
+              {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
+            </span>
+          )}
+        </p>
+      )}
       <p className="flex flex-wrap items-center content-start gap-x-2 gap-y-1 max-lg:col-span-2">
         <b className="w-full font-semibold max-lg:w-auto">{step.what}</b>
         {step.when && <Tag tone={step.tone}>{step.when}</Tag>}
@@ -116,7 +129,7 @@ function Initials({ name }: { name: string }) {
 /** What stands in for a lead that is on its way. */
 export function LeadRowSkeleton() {
   return (
-    <li aria-hidden className={ROW}>
+    <li aria-hidden className={`${ROW} ${WITH_LISTING}`}>
       <SkeletonLine className="my-1 w-20" />
       <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
         <SkeletonLine className="w-2/5" />

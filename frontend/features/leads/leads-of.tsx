@@ -26,7 +26,7 @@ export function LeadsOf({ propertyId }: { propertyId: string }) {
       {data.length === 0 && <p className="px-4 pb-3.5 text-ink-700 sm:px-5">{words.none}</p>}
       <ul>
         {data.map((lead) => (
-          <LeadRow key={lead._id} lead={lead} />
+          <LeadRow key={lead._id} lead={lead} isListingKnown />
         ))}
       </ul>
     </section>

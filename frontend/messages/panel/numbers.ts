@@ -37,6 +37,12 @@ export const panelNumbers = {
     `Listings opened on each of ${days} days, from ${low} to ${high}, most on ${peak}`,
   asTable: 'As a table',
   day: 'Day',
+  ofListing: {
+    title: (days: number) => `Numbers, ${days} days`,
+    all: 'All numbers',
+    young: 'It is compared with its kind from its eighth day on the market.',
+    usual: (kind: string, count: string) => `usual for a ${kind.toLowerCase()}: ${count}`,
+  },
   funnel: 'From shown to called, beside its kind',
   key: {
     own: 'this listing',

@@ -54,6 +54,39 @@ it('shows whom to call, who listed it and when, and areas as they were entered',
   expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe(`/view/${HOUSE._id}`)
 })
 
+describe('Its numbers', () => {
+  const counts = { shown: 40, opened: 9, pictures: 5, enquired: 1, sent: 0, called: 0, kept: 0, shared: 0 }
+  const numbersOf = (daysOnMarket: number) =>
+    reply({
+      listings: [{ ...counts, propertyId: HOUSE._id, category: 'Villa', daysOnMarket }],
+      usual: [{ ...counts, category: 'Villa', shown: 60, listings: 4, daysOnMarket: 30 }],
+    })
+
+  it('stand beside what is usual for its kind', async () => {
+    answer(READ, stored(HOUSE))
+    answer('GET /api/numbers', numbersOf(8))
+    openStaffAt(ADDRESS)
+    const numbers = await screen.findByRole('region', { name: 'Numbers, 30 days' })
+    expect(await within(numbers).findByText('usual for a villa: 60')).toBeTruthy()
+  })
+
+  it('stand alone in the first week', async () => {
+    answer(READ, stored(HOUSE))
+    answer('GET /api/numbers', numbersOf(7))
+    openStaffAt(ADDRESS)
+    expect(await screen.findByText(/from its eighth day/)).toBeTruthy()
+    expect(screen.queryByText(/^usual for/)).toBeNull()
+  })
+
+  it('are asked for by admins alone', async () => {
+    signInAs(STAFF)
+    answer(READ, stored(HOUSE))
+    openStaffAt(ADDRESS)
+    await box()
+    expect(sentCalls().some(({ path }) => path.startsWith('/api/numbers'))).toBe(false)
+  })
+})
+
 describe('What can be done', () => {
   it('approves the state that was read, and shows what came of it', async () => {
     const waiting = { ...HOUSE, approvedByAdmin: false, status: 'pending' as const }

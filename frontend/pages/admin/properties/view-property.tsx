@@ -19,6 +19,7 @@ import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { LeadsOf } from '#frontend/features/leads/leads-of.tsx'
+import { NumbersOf } from '#frontend/features/numbers/numbers-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
@@ -106,6 +107,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
           </StatusBox>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere min-[77.5rem]:col-start-1">
+          {access.includes('administer') && <NumbersOf propertyId={property._id} />}
           {access.includes('look') && <LeadsOf propertyId={property._id} />}
           <Section title={words.pictures}>
             <PictureStrip {...gallery} />
