@@ -116,6 +116,11 @@ it('kinds that are not understood are asked for by word, prices once; what is gi
   expect(back.errors).toEqual([{ row: 2, column: 'Price', message: SERVER_MESSAGES.csvHandedBack }])
 })
 
+it('a row without a town misses that alone, as its title is made from it', async () => {
+  const text = `${HEAD}\nPlot,,Sale,45 lakh`
+  expect(groupsIn(await read(text))).toEqual([[expect.stringMatching(/^cell unclear:City/), 1]])
+})
+
 it('flats are asked about once, whatever they are called', async () => {
   const text = `${HEAD}\nFlat,Siliguri,Sale,45 lakh\nBuilder Floor,Siliguri,Sale,46 lakh\nGodown,Siliguri,Sale,2 crore`
   const before = await read(text)

@@ -272,7 +272,6 @@ describe('a dry run', () => {
     expect(message).toBe('5 of 6 rows need another look.')
     expect(errors.map(({ row, column, message: why }) => `${row} ${column}: ${why}`)).toEqual([
       '4 Category: Choose a type: Warehouse, Plot, Villa.',
-      `5 Title: ${SERVER_MESSAGES.titleRequired}`,
       `5 City: ${SERVER_MESSAGES.cityRequired}`,
       `5 Price: ${SERVER_MESSAGES.priceRequired}`,
       '6 Plot size: Write a size with its unit: 1200 sq ft, 5 katha, 12 decimal.',

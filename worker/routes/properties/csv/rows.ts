@@ -127,7 +127,9 @@ export function readRow(row: CsvRow, said: Said, context: RowContext): RowReadin
   values['title'] ??= titleFrom(category, values)
   const read = ImportedDetails[category].safeParse(values)
   if (!read.success) {
-    const errors = read.error.issues.map(({ path, message }) => errorOf(row.number, columnOf(path), message))
+    const faults = read.error.issues.map(({ path, message }) => errorOf(row.number, columnOf(path), message))
+    const isTitleMade = !cells.has('Title') && faults.some(({ column }) => column === 'City')
+    const errors = faults.filter(({ column }) => !isTitleMade || column !== 'Title')
     return {
       errors,
       found: errors.map(({ column, message }) => ({
