@@ -1,9 +1,9 @@
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { Rolldown, UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
 import type { Language } from '#contract/languages/languages.ts'
 import { oneLanguage } from './build/one-language.ts'
+import { leanRouter, ROUTER } from './build/lean-router.ts'
 import { ownLoading } from './build/own-loading.ts'
 import { parts } from './build/parts.ts'
 import { catalogueOf, LANGUAGE, sharedBuild } from './build/shared.ts'
@@ -18,10 +18,6 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 /** Sentences read the firm's data while they load, so it must be in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
-/** The router's production build, without warnings for developers; the package exports the development build only. */
-const ROUTER = fileURLToPath(
-  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
-)
 /** Modules of constants and functions only: what nobody imports may be dropped. */
 const PURE = /\/(frontend\/messages|worker\/contract)\//
 
@@ -124,6 +120,7 @@ export function siteConfig(
         ? []
         : [
             ownLoading(),
+            leanRouter(),
             parts(),
             oneLanguage(language),
             staffStyles(),

@@ -1,22 +1,22 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler, useMatch } from 'react-router'
+import { useHref, useMatch, useNavigate } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
 /** A link within the site. The router's own brings 2.5 kB of prefetching along that these pages have no use for. */
 export function Link({ to, onClick, children, ...link }: LinkProps) {
   const href = useHref(to)
-  const { target } = link
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target })
-  const followAgain = useLinkClickHandler<HTMLAnchorElement>(to, { target, replace: true })
+  const navigate = useNavigate()
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (event.defaultPrevented) return
+    const { button, metaKey, ctrlKey, shiftKey, altKey } = event
+    const isOwn = event.defaultPrevented || link.target || button !== 0
+    if (isOwn || metaKey || ctrlKey || shiftKey || altKey) return
+    event.preventDefault()
     // A second click comes while the page is still on its way: it must not need a second Back.
     const isPresent = href === location.pathname + location.search + location.hash
-    if (isPresent) followAgain(event)
-    else follow(event)
+    void navigate(to, { replace: isPresent })
   }
 
   return (
