@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/enquiries/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
@@ -13,6 +13,7 @@ import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skelet
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { wantedLanguage } from './chosen-language.ts'
+import { PageOfAddress } from './kept-list.tsx'
 import { TopBar } from './top-bar.tsx'
 
 const LanguageOffer = chunk(async () => (await import('./language-offer.tsx')).LanguageOffer, {
@@ -66,10 +67,7 @@ export function Layout() {
       )}
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
-          {/* With a key of its own the next page's boxes stand at once, instead of the last page until its code is there. */}
-          <Suspense key={pathname} fallback={<PageOnItsWay />}>
-            <Outlet />
-          </Suspense>
+          <PageOfAddress meanwhile={<PageOnItsWay />} />
         </ErrorBoundary>
       </main>
       <LateFooter />

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { knownListAddress } from '#contract/list/address.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -45,9 +45,11 @@ export function usePropertyList(address: string, cursor: string | null): Propert
     keepEntry(id, { shown: Math.max(wanted, fetched.found.properties.length) })
   }, [id, visit.id, fetched, wanted])
 
+  const shownUpTo = useRef<string>(undefined)
   useEffect(() => {
-    if (upTo === undefined || fetched.status !== 'ready' || fetched.begin === undefined) return
+    if (upTo === shownUpTo.current || fetched.status !== 'ready' || fetched.begin === undefined) return
     const { begin } = fetched
+    shownUpTo.current = upTo
     void import('./found-up-to.ts').then(({ showCard }) => showCard(begin))
   }, [upTo, fetched])
 

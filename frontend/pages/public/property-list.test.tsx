@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
+import { toggleKept } from '#frontend/features/kept/kept.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPicture } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
@@ -422,6 +423,37 @@ describe('Back', () => {
     expect(listCalls()).toHaveLength(calls)
   })
 
+  it('draws no card anew, and shows what was kept meanwhile', async () => {
+    const villa = aVilla({ title: 'White villa' })
+    answer(LIST, listReply([villa]))
+    const { user } = await openPage('/property?autoScroll=true')
+    const card = await screen.findByRole('article')
+    const heart = await screen.findByRole('button', { name: 'Keep: White villa' })
+    const { title } = document
+    await user.click(screen.getAllByRole('link', { name: 'About' })[0] ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    act(() => void toggleKept(villa))
+    act(() => history.back())
+    expect(await screen.findByRole('article')).toBe(card)
+    expect(heart.getAttribute('aria-pressed')).toBe('true')
+    expect(document.title).toBe(title)
+    toggleKept(villa)
+  })
+
+  it('is not the list of another visit', async () => {
+    answer(LIST, listReply([aVilla({ title: 'White villa' })]), listReply([aVilla({ title: 'New villa' })]))
+    const { user } = await openPage('/property')
+    await screen.findByRole('link', { name: 'White villa' })
+    const follow = (name: string) => user.click(screen.getAllByRole('link', { name })[0] ?? document.body)
+    await follow('About')
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    await follow('Property')
+    expect(await screen.findByRole('link', { name: 'New villa' })).toBeDefined()
+    expect(document.querySelectorAll('article')).toHaveLength(1)
+    act(() => history.go(-2))
+    expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
+  })
+
   it('takes a filter off again', async () => {
     answer(LIST, listReply([aVilla()]), listReply([]), reply([]))
     const { user } = await openPage('/property')
@@ -452,6 +484,24 @@ describe('autoScroll', () => {
     expect(scrolled).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' })
+  })
+
+  it('does not move a list that Back shows again', async () => {
+    const still = Object.assign(window.matchMedia(''), { matches: true })
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(still)
+    answer(LIST, listReply([aVilla()]))
+    scrolled.mockClear()
+    const { user } = await openPage('/property?searchTerm=land&autoScroll=true')
+    await waitFor(() => expect(scrolled).toHaveBeenCalledWith({ behavior: 'auto' }))
+    await user.click(screen.getAllByRole('link', { name: 'About' })[0] ?? document.body)
+    await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+    scrolled.mockClear()
+    act(() => history.back())
+    await screen.findByRole('article')
+    // What was asked for at once has happened by then.
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(scrolled).not.toHaveBeenCalled()
+    asked.mockRestore()
   })
 
   it('leaves the page to who moves it meanwhile', async () => {

@@ -326,8 +326,12 @@ const FEW = 3
  * A press on the way stops it: else what is pressed moves from under the finger, and its click is lost.
  */
 function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean) {
+  // Also when a list that was hidden is shown again.
+  const isDone = useRef(false)
   useEffect(() => {
-    if (!isWanted) return undefined
+    const isDue = isWanted && !isDone.current
+    isDone.current = isWanted
+    if (!isDue) return undefined
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
     let stop = () => clearTimeout(timer)
     const timer = setTimeout(
