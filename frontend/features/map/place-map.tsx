@@ -122,7 +122,7 @@ type NearListProps = {
 export function NearList({ near, pointedAt, onPoint }: NearListProps) {
   return (
     <div className="grid content-start gap-1">
-      <h3 className="text-base font-semibold">{words.near}</h3>
+      <p className="font-semibold">{words.near}</p>
       <ul aria-label={words.near} className="pairs gap-x-6 [--pair:14rem]">
         {near.map((one) => (
           <li key={one.kind + one.name} className="border-t border-mist-200">

@@ -59,6 +59,7 @@ describe('the page of an area', () => {
     expect(within(where).queryByText('₹49 L')).toBeNull()
     const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
     expect(within(near).getAllByRole('button')).toHaveLength(2)
+    expect(within(where).queryByRole('heading', { level: 3 })).toBeNull()
   })
 
   it('leads back to its place, and the page of a kind has no words of staff', async () => {
