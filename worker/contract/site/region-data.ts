@@ -19,23 +19,23 @@ export const STATIONS = {
       en: 'New Jalpaiguri (NJP)',
       bn: 'নিউ জলপাইগুড়ি (NJP)',
       hi: 'न्यू जलपाईगुड़ी (NJP)',
-      ne: 'न्यू जलपाईगुडी (NJP)',
+      ne: 'न्यु जलपाइगढी (NJP)',
     },
   },
   junction: {
     lat: 26.7232,
     lng: 88.4137,
-    names: { en: 'Siliguri Junction', bn: 'শিলিগুড়ি জংশন', hi: 'सिलीगुड़ी जंक्शन', ne: 'सिलिगुडी जंक्शन' },
+    names: { en: 'Siliguri Junction', bn: 'শিলিগুড়ি জংশন', hi: 'सिलीगुड़ी जंक्शन', ne: 'सिलगढी जङ्क्सन' },
   },
   town: {
     lat: 26.7073,
     lng: 88.4296,
-    names: { en: 'Siliguri Town', bn: 'শিলিগুড়ি টাউন', hi: 'सिलीगुड़ी टाउन', ne: 'सिलिगुडी टाउन' },
+    names: { en: 'Siliguri Town', bn: 'শিলিগুড়ি টাউন', hi: 'सिलीगुड़ी टाउन', ne: 'सिलगढी टाउन' },
   },
   matigara: {
     lat: 26.7168,
     lng: 88.3841,
-    names: { en: 'Matigara', bn: 'মাটিগাড়া', hi: 'माटीगाड़ा', ne: 'माटिगाडा' },
+    names: { en: 'Matigara', bn: 'মাটিগাড়া', hi: 'माटीगाड़ा', ne: 'माटीगढा' },
   },
   gulma: { lat: 26.8028, lng: 88.4038, names: { en: 'Gulma', bn: 'গুলমা', hi: 'गुलमा', ne: 'गुल्मा' } },
   sivok: { lat: 26.8801, lng: 88.4687, names: { en: 'Sivok', bn: 'সেবক', hi: 'सेवक', ne: 'सेवक' } },
@@ -44,7 +44,7 @@ export const STATIONS = {
   bagdogra: {
     lat: 26.6978,
     lng: 88.3245,
-    names: { en: 'Bagdogra', bn: 'বাগডোগরা', hi: 'बागडोगरा', ne: 'बागडोगरा' },
+    names: { en: 'Bagdogra', bn: 'বাগডোগরা', hi: 'बागडोगरा', ne: 'बागडोग्रा' },
   },
   hatighisa: {
     lat: 26.6876,
@@ -54,7 +54,7 @@ export const STATIONS = {
   naksalbari: {
     lat: 26.6826,
     lng: 88.2022,
-    names: { en: 'Naksalbari', bn: 'নকশালবাড়ি', hi: 'नक्सलबाड़ी', ne: 'नक्सलबाडी' },
+    names: { en: 'Naksalbari', bn: 'নকশালবাড়ি', hi: 'नक्सलबाड़ी', ne: 'नक्सलबारी' },
   },
   rangapani: {
     lat: 26.6643,
@@ -64,7 +64,7 @@ export const STATIONS = {
   nijbari: {
     lat: 26.5876,
     lng: 88.3375,
-    names: { en: 'Nijbari', bn: 'নিজবাড়ি', hi: 'निजबाड़ी', ne: 'निजबाडी' },
+    names: { en: 'Nijbari', bn: 'নিজবাড়ি', hi: 'निजबाड़ी', ne: 'निजबारी' },
   },
   chattarHat: {
     lat: 26.5488,
@@ -74,7 +74,7 @@ export const STATIONS = {
   ambari: {
     lat: 26.6416,
     lng: 88.5106,
-    names: { en: 'Ambari Falakata', bn: 'আমবাড়ি ফালাকাটা', hi: 'आमबाड़ी फालाकाटा', ne: 'आमबाडी फालाकाटा' },
+    names: { en: 'Ambari Falakata', bn: 'আমবাড়ি ফালাকাটা', hi: 'आमबाड़ी फालाकाटा', ne: 'आमबारी फालाकाटा' },
   },
   belakoba: {
     lat: 26.5914,
@@ -90,7 +90,7 @@ export const AIRPORT = {
     en: 'Bagdogra airport',
     bn: 'বাগডোগরা বিমানবন্দর',
     hi: 'बागडोगरा हवाई अड्डा',
-    ne: 'बागडोगरा विमानस्थल',
+    ne: 'बागडोग्रा विमानस्थल',
   } satisfies Names,
 }
 

@@ -108,7 +108,7 @@ describe('what is near a listing', () => {
     await added(SCHOOL)
     const named = async (language: string) => (await near(_id, language)).map(({ name }) => name).slice(2)
     expect(await named('bn')).toEqual(['বাগডোগরা বিমানবন্দর', 'পাহাড় স্কুল'])
-    expect(await named('ne')).toEqual(['बागडोगरा विमानस्थल', 'Hill School'])
+    expect(await named('ne')).toEqual(['बागडोग्रा विमानस्थल', 'Hill School'])
   })
 
   it('is new at once when an admin changes it', async () => {
