@@ -12,17 +12,23 @@ CREATE VIRTUAL TABLE IF NOT EXISTS properties_search USING fts5(
   tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
+INSERT INTO properties_search(properties_search, rank) VALUES ('pgsz', 512);
+--> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_price USING fts5(
   tokens,
   content='', contentless_delete=1, detail=none,
   tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
+INSERT INTO properties_by_price(properties_by_price, rank) VALUES ('pgsz', 512);
+--> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_area USING fts5(
   tokens,
   content='', contentless_delete=1, detail=none,
   tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
+--> statement-breakpoint
+INSERT INTO properties_by_area(properties_by_area, rank) VALUES ('pgsz', 512);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_cut USING fts5(
   title, place, address, words,

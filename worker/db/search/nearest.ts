@@ -16,7 +16,7 @@ import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
 import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
 import { AGES, allOf, matchOf, type Plan } from './plan.ts'
-import { unionAll } from './page.ts'
+import { boundsSql, unionAll } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
 import { ANYWHERE, searchedWords } from './tokens.ts'
 
@@ -100,13 +100,9 @@ type Bind = (match: string) => string
 const wordedSql = (words: string[], bind: Bind) =>
   `SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(allOf(words, ANYWHERE))} LIMIT 1`
 
-function runSql({ index, match, order, above, below }: Run, isWorded: boolean, bind: Bind): string {
-  const bounds = [
-    ...(above === undefined ? [] : [`AND ${index}.rowid >= ${above}`]),
-    ...(below === undefined ? [] : [`AND ${index}.rowid < ${below}`]),
-  ]
+function runSql({ index, match, order, ...bounds }: Run, isWorded: boolean, bind: Bind): string {
   return `SELECT * FROM (SELECT ${index}.rowid & ${AGES - 1} AS seq FROM ${isWorded ? 'worded CROSS JOIN ' : ''}${index}
-    WHERE ${index} MATCH ${bind(match)} ${bounds.join(' ')} ORDER BY ${index}.rowid ${order} LIMIT ${OF_EACH})`
+    WHERE ${index} MATCH ${bind(match)} ${boundsSql(index, bounds)} ORDER BY ${index}.rowid ${order} LIMIT ${OF_EACH})`
 }
 
 /** The searches whose first listings are compared: with one filter loosened, with all of them, with only kind or deal. */

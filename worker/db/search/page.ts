@@ -6,8 +6,18 @@ import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type Cursor, writeCursor } from './cursor.ts'
 import { categoryToken } from './facets.ts'
-import { AGES, counterKeys, matchOf, type Plan, planOf, type Position, runsAfter } from './plan.ts'
-import { searchedWords } from './tokens.ts'
+import {
+  AGES,
+  countedRun,
+  counterKeys,
+  matchOf,
+  type Plan,
+  planOf,
+  type Position,
+  type Run,
+  runsAfter,
+} from './plan.ts'
+import { NOWHERE, searchedWords } from './tokens.ts'
 
 /** One page of a search. */
 export type PageQuery = {
@@ -197,7 +207,7 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   const counted = countedIn(pageQuery)
   const countedSql =
     counted && countedStatement(counted.search, pageQuery.countUpTo ?? LIMITS.countedUpTo, matched)
-  const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search && plan.runs.length > 1
+  const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search
   const runs = runsAfter(plan, cursor?.position).map((run) =>
     runStatement(run, plan, { notNamed, take, matched, isGuarded }),
   )
@@ -217,7 +227,7 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
 
 /** The places of a run's listings, in its order, without those that were named. The index is not asked where nothing is counted. */
 function runStatement(
-  { number, match, above, below }: ReturnType<typeof runsAfter>[number],
+  { number, match, ...bounds }: ReturnType<typeof runsAfter>[number],
   { index, isAscending }: Plan,
   {
     notNamed,
@@ -227,11 +237,14 @@ function runStatement(
   }: { notNamed: readonly string[]; take: number; matched: Bind; isGuarded: boolean },
 ): string {
   return `
-    SELECT * FROM (SELECT ${number} AS run, ${index}.rowid AS spot FROM ${isGuarded ? 'counted CROSS JOIN ' : ''}${index}
-      WHERE ${isGuarded ? 'counted.found > 0 AND ' : ''}${index} MATCH ${matched(match)}${above === undefined ? '' : ` AND ${index}.rowid >= ${above}`}${below === undefined ? '' : ` AND ${index}.rowid < ${below}`}
+    SELECT * FROM (SELECT ${number} AS run, ${index}.rowid AS spot FROM ${index}
+      WHERE ${index} MATCH ${isGuarded ? `iif((SELECT found FROM counted) > 0, ${matched(match)}, '${NOWHERE}')` : matched(match)} ${boundsSql(index, bounds)}
       ${notNamed.map((seq) => `AND ${index}.rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
       ORDER BY ${index}.rowid ${isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`
 }
+
+export const boundsSql = (index: string, { above, below }: Pick<Run, 'above' | 'below'>) =>
+  `${above === undefined ? '' : `AND ${index}.rowid >= ${above}`} ${below === undefined ? '' : `AND ${index}.rowid < ${below}`}`
 
 /** What is counted: nothing behind a cursor, which has the total. */
 const countedIn = ({ search, cursor, counted = { search, named: 'true' } }: PageQuery) =>
@@ -284,9 +297,10 @@ function namedStatement(
 
 /** SQL that counts what a search finds, up to one more than is told; undefined where counters say it or nothing can be found. */
 function countedStatement(search: ListSearch, upTo: number, matched: Bind): string | undefined {
-  const match = counterKeys(search) ? undefined : matchOf(search)
-  if (match === undefined) return undefined
-  return `SELECT count(*) AS found FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${matched(match)} LIMIT ${upTo + 1})`
+  const run = counterKeys(search) ? undefined : countedRun(search)
+  if (run === undefined) return undefined
+  return `SELECT count(*) AS found FROM (SELECT 1 FROM ${run.index}
+    WHERE ${run.index} MATCH ${matched(run.match)} ${boundsSql(run.index, run)} LIMIT ${upTo + 1})`
 }
 
 /** SQL for how many listings a search finds, with those that were named besides. */

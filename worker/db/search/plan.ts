@@ -17,6 +17,7 @@ import {
   IN_PLACE_OR_ADDRESS,
   IN_TITLE,
   measure,
+  NOWHERE,
   type OF_REGION,
   regionTerm,
   wordTerm,
@@ -84,6 +85,22 @@ function tiersOf(search: ListSearch, match: string): Run[] {
   }))
 }
 
+/** Where the listings of a search are counted: a budget is one part of the order of prices, where its many terms cost more than all else. */
+export function countedRun(search: ListSearch): (Run & Pick<Plan, 'index'>) | undefined {
+  const match = matchOf(search)
+  if (match === undefined) return undefined
+  const { minPriceInr: _min, maxPriceInr: _max, ...ofAnyPrice } = search
+  const prices = askedSteps('price', search)
+  const matchOfAnyPrice = matchOf(ofAnyPrice)
+  if (prices === undefined || matchOfAnyPrice === undefined) return { index: 'properties_search', match }
+  return {
+    index: 'properties_by_price',
+    match: matchOfAnyPrice,
+    above: BigInt(prices.from) * FIRST_PRICED,
+    below: BigInt(prices.to + 1) * FIRST_PRICED,
+  }
+}
+
 type Tier = { has: string[]; lacks: string[] }
 type Merit = Record<'having' | 'lacking', (tier: Tier) => Tier>
 
@@ -123,11 +140,19 @@ const WHOLE_NUMBER = /^\d+$/
 
 /** The query that finds every listing of a search, and no other; undefined where none can be found. */
 export function matchOf(search: ListSearch): string | undefined {
-  const facets = facetQuery(search)
-  if (search.isUnfindable || facets === undefined) return undefined
+  const ranges = [...measureTerms(search), ...pointTerms(search)]
+  const facets = facetLists(search)
+  if (search.isUnfindable || [...ranges, ...facets].some((terms) => terms.length === 0)) return undefined
   const { words = [] } = search
-  const texts = [words.length > 0 && allOf(words, ANYWHERE), whereOf(search)]
-  const wanted = [facets, ...texts.filter((text) => text !== undefined && text !== false)].join(' AND ')
+  const where = whereOf(search)
+  const single = [
+    ...facets.map(anyOf),
+    ...(words.length > 0 ? [allOf(words, ANYWHERE)] : []),
+    ...(where === undefined ? [] : [where]),
+  ]
+  const wanted = [alone(single, ranges.length > 0), ...ranges.map((terms) => anyOf(terms.map(measure)))].join(
+    ' AND ',
+  )
   const { notPlaces } = search
   return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, IN_PLACE_OR_ADDRESS)}`
 }
@@ -158,20 +183,21 @@ export const hasText = ({ words = [], place, notPlaces }: ListFilters) =>
 export const allOf = (words: string[], where: string, isWhole = false): string =>
   `(${words.map((word) => wordTerm(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
 
-/** Status, kinds, facets and ranges; undefined for a range without numbers. */
-function facetQuery(search: ListSearch): string | undefined {
+/**
+ * A query for all of these that SQLite answers before it looks at what else is asked for: it makes one list of all that stands between
+ * ANDs, and would go on in each of a range's many terms for every listing that has a single one of these.
+ */
+const alone = (queries: string[], isFirst: boolean) =>
+  isFirst && queries.length > 1 ? `((${queries.join(' AND ')}) NOT ${NOWHERE})` : queries.join(' AND ')
+
+/** Tokens of status, kinds, facets and counts, of each list of which a listing needs one. */
+function facetLists(search: ListSearch): string[][] {
   const { statuses } = search
-  const ranges = [...measureTerms(search), ...pointTerms(search)]
-  const counts = countTerms(search)
-  if ([...ranges, ...counts].some((terms) => terms.length === 0)) return undefined
-  const tokens = [...kindTokens(search), ...counts]
-  const ofState = tokens.length > 0 ? tokens : [undefined]
-  return [
-    ...ofState.map((terms) =>
-      anyOf(statuses.flatMap((state) => (terms ?? [stateToken(state)]).map((token) => facet(state, token)))),
-    ),
-    ...ranges.map((terms) => anyOf(terms.map(measure))),
-  ].join(' AND ')
+  const tokens = [...kindTokens(search), ...countTerms(search)]
+  const ofState: (string[] | undefined)[] = tokens.length > 0 ? tokens : [undefined]
+  return ofState.map((terms) =>
+    statuses.flatMap((state) => (terms ?? [stateToken(state)]).map((token) => facet(state, token))),
+  )
 }
 
 /** Lists of tokens, of each of which a listing needs one. A kind with a deal is one token: a long list less to go through. */

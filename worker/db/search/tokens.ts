@@ -14,7 +14,7 @@ export const IN_PLACE = '\uE002'
 export const IN_TITLE = '\uE003'
 export const ANYWHERE = ''
 /** No listing has it. */
-const NOWHERE = '"\uE004"'
+export const NOWHERE = '\uE004'
 /** Stands for one of the letters above in a list of words. */
 const HERE = '\uE00F'
 /** Stand around what is put into a query. */
