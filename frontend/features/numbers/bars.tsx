@@ -12,7 +12,7 @@ const LOW = 0.7
 export function UsualBar({ count, usual }: { count: number; usual: number }) {
   const isLow = usual > 0 && count < usual * LOW
   return (
-    <span aria-hidden className="relative block h-2 w-full rounded-tag bg-mist-100">
+    <span aria-hidden className="relative block h-2 w-full rounded-tag bg-mist-100 forced-color-adjust-none">
       <span
         className={classNames('block h-full rounded-tag', isLow ? HATCHED : 'bg-oxide-700')}
         style={{ width: `${Math.min(100, usual > 0 ? (count / usual) * 50 : count > 0 ? 100 : 0)}%` }}

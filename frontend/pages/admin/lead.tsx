@@ -108,7 +108,10 @@ function Whole({ lead }: { lead: WholeLead }) {
 
   return (
     <article className="grid grid-cols-1 gap-4">
-      <Link to={PANEL.leads} className="justify-self-start py-2 text-small underline underline-offset-4">
+      <Link
+        to={PANEL.leads}
+        className="inline-flex min-h-11 items-center justify-self-start pr-2 text-small underline underline-offset-4"
+      >
         {words.toLeads}
       </Link>
       <Heading lead={lead} />
@@ -207,7 +210,7 @@ function Reach({ lead, access, userId, isBusy, onChange }: ReachProps) {
   return (
     <>
       {phone !== '' && (
-        <p className="grid grid-cols-2 gap-2">
+        <p className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
           <a href={phoneLink(phone)} className={buttonLook({ size: 'small' })}>
             <Icon of={Phone} />
             {words.callShort}
