@@ -135,7 +135,10 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           </Part>
         )}
         {page && page.total > 0 && (
-          <Link to={areaList(area)} className={buttonLook({ look: 'secondary', className: 'col-span-full justify-self-center' })}>
+          <Link
+            to={areaList(area)}
+            className={buttonLook({ look: 'secondary', className: 'col-span-full justify-self-center' })}
+          >
             {messages.area.withFilters}
           </Link>
         )}
