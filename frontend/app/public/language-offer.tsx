@@ -5,7 +5,7 @@ import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { chooseLanguage, isChosen, keep, markOffered, wantedLanguage, wasOffered } from './chosen-language.ts'
-import { sameIn } from './languages.tsx'
+import { OWN_SCRIPTS, sameIn } from './languages.tsx'
 
 /**
  * One line in the language that was chosen on this device, until it is closed, or that the browser prefers, once; over the
@@ -29,6 +29,7 @@ export function LanguageOffer() {
   return (
     <aside
       lang={offered}
+      style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
       className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 flex items-center justify-between rounded-court border border-brass-500 bg-brass-50 pr-1 pl-4 eave md:right-auto md:w-105"
     >

@@ -2,7 +2,8 @@ import { useLocation } from 'react-router'
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { chooseLanguage } from './chosen-language.ts'
 
-const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
+/** The font with what is read in a language on pages of other scripts: build/language-names.py. */
+export const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
 
 /** The addresses of pages; any other has nothing in another language either. */
 const PAGE = /^\/(?:property|about|contact|view\/[^/]+)?\/?$/
