@@ -195,6 +195,7 @@ export const composed: ComposedWords = {
   rooms: (beds, baths) =>
     `এতে আছে ${[beds && `${beds}টি শোবার ঘর`, baths && `${baths}টি বাথরুম`].filter(Boolean).join(' আর ')}`,
   near: (things, listed) => `সোজা মাপলে ${listed(things.map(({ name, km }) => `${name} ${km} কিমি`))} দূরে`,
+  station: 'স্টেশন',
   stop: '।',
   has: (list) => `সঙ্গে আছে ${list}`,
   and: ' আর ',

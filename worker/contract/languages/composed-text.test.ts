@@ -232,16 +232,19 @@ const NEAR: NearThing[] = [
 
 describe('what is near', () => {
   it.each<[Language, string]>([
-    ['en', 'A plot for sale in Pune. In a straight line it is 1.2 km to A, 9.7 km to C and 0.3 km to E.'],
-    ['bn', 'সোজা মাপলে A ১.২ কিমি, C ৯.৭ কিমি আর E ০.৩ কিমি দূরে।'],
-    ['hi', 'सीधी रेखा में A 1.2 किमी, C 9.7 किमी और E 0.3 किमी दूर हैं।'],
-    ['ne', 'सिधा नाप्दा A १.२ किमी, C ९.७ किमी र E ०.३ किमी टाढा छ।'],
+    [
+      'en',
+      'A plot for sale in Pune. In a straight line it is 1.2 km to A station, 9.7 km to C and 0.3 km to E.',
+    ],
+    ['bn', 'সোজা মাপলে A স্টেশন ১.২ কিমি, C ৯.৭ কিমি আর E ০.৩ কিমি দূরে।'],
+    ['hi', 'सीधी रेखा में A स्टेशन 1.2 किमी, C 9.7 किमी और E 0.3 किमी दूर हैं।'],
+    ['ne', 'सिधा नाप्दा A स्टेसन १.२ किमी, C ९.७ किमी र E ०.३ किमी टाढा छ।'],
   ])('is the nearest station, the airport and the nearest landmark in %s', (language, said) => {
     expect(composedText(language, ELSEWHERE, NEAR)).toContain(said)
   })
 
   it('stands in the sentence about road and facing where there is one, so that there are never more than four', () => {
     const text = composedText('en', PLOT, NEAR.slice(0, 1))
-    expect(text).toContain('and it is a corner plot; in a straight line it is 1.2 km to A. There is')
+    expect(text).toContain('and it is a corner plot; in a straight line it is 1.2 km to A station. There is')
   })
 })

@@ -120,16 +120,23 @@ function lieOf(language: Language, property: OfAnyKind): string[] {
 
 /** How far the nearest station, the airport and the nearest landmark are. */
 function nearOf(language: Language, near: readonly NearThing[]): string {
-  const { near: said, and } = COMPOSED[language]
+  const words = COMPOSED[language]
   const station = near.find(({ kind }) => kind === 'station')
   const airport = near.find(({ kind }) => kind === 'airport')
   const [landmark] = near
     .filter(({ kind }) => kind !== 'station' && kind !== 'airport')
     .toSorted((one, other) => one.km - other.km)
   const things = [station, airport, landmark].flatMap((one) =>
-    one ? [{ name: one.name, km: inDigitsOf(language, String(one.km)) }] : [],
+    one
+      ? [
+          {
+            name: one === station ? `${one.name} ${words.station}` : one.name,
+            km: inDigitsOf(language, String(one.km)),
+          },
+        ]
+      : [],
   )
-  return things.length > 0 ? said(things, (phrases) => listed(phrases, and)) : ''
+  return things.length > 0 ? words.near(things, (phrases) => listed(phrases, words.and)) : ''
 }
 
 /** Whose it is, and what our people have looked at. */

@@ -55,6 +55,7 @@ export const composed: ComposedWords = {
     `it has ${[beds && `${beds} ${beds === '1' ? 'bedroom' : 'bedrooms'}`, baths && `${baths} ${baths === '1' ? 'bathroom' : 'bathrooms'}`].filter(Boolean).join(' and ')}`,
   near: (things, listed) =>
     `in a straight line it is ${listed(things.map(({ name, km }) => `${km} km to ${name}`))}`,
+  station: 'station',
   stop: '.',
   has: (list) => `there is ${list}`,
   and: ' and ',

@@ -169,6 +169,7 @@ export const composed: ComposedWords = {
   },
   near: (things, listed) =>
     `सीधी रेखा में ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} दूर ${things.length === 1 ? 'है' : 'हैं'}`,
+  station: 'स्टेशन',
   stop: '।',
   has: (list) => `साथ में ${list} भी`,
   and: ' और ',

@@ -185,6 +185,7 @@ export const composed: ComposedWords = {
     return `यसमा ${[beds && `${beds} वटा सुत्ने कोठा`, baths && `${baths} वटा बाथरुम`].filter(Boolean).join(' र ')} ${isOne ? 'छ' : 'छन्'}`
   },
   near: (things, listed) => `सिधा नाप्दा ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} टाढा छ`,
+  station: 'स्टेसन',
   stop: '।',
   has: (list) => `साथमा ${list} पनि छ`,
   and: ' र ',

@@ -144,6 +144,8 @@ export type ComposedWords = {
   rooms: (beds: string | undefined, baths: string | undefined) => string
   /** What is near, each with its kilometres in a straight line. */
   near: (things: readonly { name: string; km: string }[], listed: (phrases: string[]) => string) => string
+  /** Behind the name of a station, which is often its town's. */
+  station: string
   /** At the end of a sentence. */
   stop: string
   has: (list: string) => string
