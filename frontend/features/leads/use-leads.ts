@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ListedUser } from '#contract/accounts/users.ts'
 import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type {
@@ -32,7 +32,33 @@ type Narrowed = {
 }
 
 /** The leads of a filter, what is due first, page by page. */
-export function useLeads(filter: LeadFilter, { search, assignedTo }: Narrowed) {
+export function useLeads(filter: LeadFilter, narrowed: Narrowed) {
+  const query = queryOf(filter, narrowed)
+  return usePages({
+    queryKey: [NOUN, query],
+    read: async (cursor, signal) => {
+      const at = cursor === null ? query : `${query}&cursor=${cursor}`
+      return (await call<LeadPage>(`${PATHS.leads}?${at}`, { signal })).body
+    },
+  })
+}
+
+/** How many open leads the list has, of each kind and together; unknown beyond the longest page. */
+export function useOpenCounts(narrowed: Narrowed) {
+  const query = queryOf('open', narrowed)
+  const { data } = useQuery({
+    queryKey: [NOUN, 'counts', query],
+    queryFn: async ({ signal }) => (await call<LeadPage>(`${PATHS.leads}?${query}`, { signal })).body,
+    placeholderData: keepPreviousData,
+  })
+  if (!data || data.next !== null) return undefined
+  return (filter: LeadFilter) => {
+    if (filter === 'done') return undefined
+    return data.leads.filter(({ kind }) => filter === 'open' || kind === filter).length
+  }
+}
+
+function queryOf(filter: LeadFilter, { search, assignedTo }: Narrowed): string {
   const asked = new URLSearchParams({
     open: filter === 'done' ? 'false' : 'true',
     limit: String(LIMITS.maxPageSize),
@@ -43,28 +69,7 @@ export function useLeads(filter: LeadFilter, { search, assignedTo }: Narrowed) {
     asked.set('assignedTo', assignedTo)
     asked.set('orFree', 'true')
   }
-  const query = asked.toString()
-  return usePages({
-    queryKey: [NOUN, query],
-    read: async (cursor, signal) => {
-      const at = cursor === null ? query : `${query}&cursor=${cursor}`
-      return (await call<LeadPage>(`${PATHS.leads}?${at}`, { signal })).body
-    },
-  })
-}
-
-/** How many open leads there are, of each kind and together; unknown beyond the longest page. */
-export function useOpenCounts() {
-  const { data } = useQuery({
-    queryKey: [NOUN, 'counts'],
-    queryFn: async ({ signal }) =>
-      (await call<LeadPage>(`${PATHS.leads}?open=true&limit=${LIMITS.maxPageSize}`, { signal })).body,
-  })
-  if (!data || data.next !== null) return undefined
-  return (filter: LeadFilter) => {
-    if (filter === 'done') return undefined
-    return data.leads.filter(({ kind }) => filter === 'open' || kind === filter).length
-  }
+  return asked.toString()
 }
 
 /** The leads about a listing, and visits of it. */

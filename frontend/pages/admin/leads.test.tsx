@@ -71,6 +71,26 @@ it('counts what is open on its chips, as far as one page tells', async () => {
   expect(screen.getByRole('button', { name: 'Done' })).toBeTruthy()
 })
 
+it('counts on its chips what the list shows: of those of an account, and of a search', async () => {
+  signedInAs(A_COLLEAGUE)
+  answer('GET /api/auth/me', reply(A_COLLEAGUE))
+  answer(LIST, page([ASHA]))
+  const { user } = openStaffAt('/admin/leads')
+  expect(await screen.findByRole('button', { name: 'Mine or free', pressed: true })).toBeTruthy()
+  await screen.findByRole('button', { name: /^Open\s*1$/ })
+  await user.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'A')
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  const asked = sentCalls()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/api/leads?'))
+  const whose = `assignedTo=${A_COLLEAGUE._id}&orFree=true`
+  const [list, searched] = [
+    `/api/leads?open=true&limit=100&${whose}`,
+    `/api/leads?open=true&limit=100&search=A&${whose}`,
+  ]
+  expect(asked).toEqual([list, list, searched, searched])
+})
+
 it('claims no counts where there are more leads than a page', async () => {
   answer(LIST, page([ASHA], '1..b'))
   openStaffAt('/admin/leads')

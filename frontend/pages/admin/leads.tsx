@@ -101,7 +101,9 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   const [typed, setTyped] = useState('')
   const [isSearching, setIsSearching] = useState(false)
   const search = useDeferredValue(typed.trim().slice(0, LIMITS.maxSearchLetters))
-  const list = useLeads(filter, { search, assignedTo: isMine ? userId : undefined })
+  const narrowed = { search, assignedTo: isMine ? userId : undefined }
+  const list = useLeads(filter, narrowed)
+  const countOf = useOpenCounts(narrowed)
   const leads = list.data?.pages.flatMap((page) => page.leads)
   const box = useRef<HTMLDivElement>(null)
   const [doneWith, setDoneWith] = useState<string>()
@@ -122,6 +124,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <LeadChips
           chosen={{ filter, isMine }}
+          countOf={countOf}
           isSearching={isSearching}
           onSearch={() => setIsSearching(!isSearching)}
           onChoose={choose}
@@ -168,14 +171,14 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
 
 type LeadChipsProps = {
   chosen: { filter: LeadFilter; isMine: boolean }
+  countOf: ReturnType<typeof useOpenCounts>
   isSearching: boolean
   onSearch: () => void
   onChoose: (of: LeadFilter, mine: boolean) => void
 }
 
-/** Which leads are listed, each choice with its count where one page tells it; on phones the search is opened here. */
-function LeadChips({ chosen: { filter, isMine }, isSearching, onSearch, onChoose }: LeadChipsProps) {
-  const countOf = useOpenCounts()
+/** Whose and which leads are listed, each choice with its count where one page tells it; on phones the search is opened here. */
+function LeadChips({ chosen: { filter, isMine }, countOf, isSearching, onSearch, onChoose }: LeadChipsProps) {
   return (
     <fieldset
       aria-label={words.filter}
@@ -189,6 +192,9 @@ function LeadChips({ chosen: { filter, isMine }, isSearching, onSearch, onChoose
       >
         <Icon of={Search} />
       </Chip>
+      <Chip isQuiet isOn={isMine} className="flex-none" onClick={() => onChoose(filter, !isMine)}>
+        {words.mine}
+      </Chip>
       {FILTERS.map((one) => (
         <Chip
           key={one}
@@ -201,9 +207,6 @@ function LeadChips({ chosen: { filter, isMine }, isSearching, onSearch, onChoose
           {countOf?.(one) !== undefined && <span className="tabular">{countOf(one)}</span>}
         </Chip>
       ))}
-      <Chip isQuiet isOn={isMine} className="flex-none" onClick={() => onChoose(filter, !isMine)}>
-        {words.mine}
-      </Chip>
     </fieldset>
   )
 }
