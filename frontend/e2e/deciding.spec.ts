@@ -23,6 +23,21 @@ async function newPhone(page: Page): Promise<BrowserContext> {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
+  test('the longest price and all buttons stand in one row at the bottom of a listing', async ({
+    page,
+    request,
+  }) => {
+    const dearest = await request.get('/api/properties?category=Warehouse')
+    const [{ _id }] = (await dearest.json()) as [{ _id: string }]
+    await page.goto(`/view/${_id}`)
+    const bar = page.locator('[data-bottom-bar]')
+    await bar.getByRole('button', { name: /^Keep/ }).waitFor()
+    await bar.locator('p').evaluate((price) => ((price.firstChild ?? price).textContent = '₹99.99 Lakh'))
+    const boxes = await Promise.all((await bar.locator('> *').all()).map((part) => part.boundingBox()))
+    const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2))
+    expect(new Set(middles).size).toBe(1)
+  })
+
   test('three are kept, compared, shared, voted on and decided', async ({ page }) => {
     await page.goto('/property')
     const hearts = page.getByRole('button', { name: /^Keep: / })

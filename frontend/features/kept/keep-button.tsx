@@ -45,5 +45,5 @@ export function KeepButton({ property, isIcon = false, ...look }: KeepButtonProp
 
 /** The same in the bar along the bottom edge of phones. */
 export const KeepHere = ({ property }: { property: Property }) => (
-  <KeepButton property={property} isIcon look="secondary" className="!size-[48px] !min-h-0 flex-none !px-0" />
+  <KeepButton property={property} isIcon look="secondary" className="w-11 flex-none !px-0" />
 )

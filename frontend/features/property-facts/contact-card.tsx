@@ -89,9 +89,10 @@ export function EnquiryBar({
 
 /** The bar's box, and what stands in it. */
 export const BAR =
-  'fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-1.5 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
-export const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
-export const COMPACT = '!px-3.5 max-[25rem]:!px-2 flex-none'
+  'fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-1 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+54px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
+export const CALL = buttonLook({ look: 'secondary', className: 'w-11 flex-none !px-0' })
+/** On phones as small as it may be: '₹99.99 Lakh' and all buttons stand in one row at 390. */
+export const COMPACT = '!px-3.5 max-[25rem]:!px-1.5 max-[25rem]:text-small flex-none'
 
 /** The main action for a sold or rented listing. */
 function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {

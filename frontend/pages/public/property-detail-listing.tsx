@@ -144,7 +144,7 @@ export function Listing({ property }: { property: Property }) {
         </div>
       </div>
       <EnquiryBar summary={summaryOf(property)} {...enquire}>
-        <Quietly meanwhile={<span className="size-12 flex-none" />}>
+        <Quietly meanwhile={<span className="w-11 flex-none" />}>
           <KeepHere property={property} />
         </Quietly>
       </EnquiryBar>
