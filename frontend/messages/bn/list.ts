@@ -19,6 +19,7 @@ const amount = (written: string) => amountIn('bn', written)
 
 export const area = {
   beside: 'পাশের এলাকা',
+  stop: '।',
   withFilters: 'ফিল্টার দিয়ে খুঁজুন',
   trail: 'আপনি এখানে আছেন',
   nothing: 'আজ এখানে কিছু নেই।',

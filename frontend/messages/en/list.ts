@@ -8,6 +8,8 @@ import type { FilterNames } from '#contract/properties/filters.ts'
 /** The page of a part of the region. */
 export const area = {
   beside: 'Places next to it',
+  /** At the end of each sentence of what is composed. */
+  stop: '.',
   withFilters: 'Search all of it with filters',
   trail: 'You are here',
   nothing: 'Nothing here today.',

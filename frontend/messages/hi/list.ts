@@ -19,6 +19,7 @@ const amount = (written: string) => amountIn('hi', written)
 
 export const area = {
   beside: 'आस-पास के इलाके',
+  stop: '।',
   withFilters: 'फ़िल्टर से खोजें',
   trail: 'आप यहाँ हैं',
   nothing: 'आज यहाँ कुछ नहीं है।',

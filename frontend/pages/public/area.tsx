@@ -70,6 +70,9 @@ type AreaReply = PropertyPage & {
   totalSaid?: string
 }
 
+/** '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
+const sentences = (said: string[]) => said.map((one) => one + messages.area.stop).join(' ')
+
 function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const { fetched, retry } = useReply<AreaReply>(areaCall(area))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
@@ -77,9 +80,9 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const page = fetched.status === 'ready' ? fetched.body : undefined
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
-  useHead({ title: `${name} | ${FIRM.productName}`, description: `${found}.` })
+  useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
   const offers = page ? areaOffers(page.properties, page.total).map(lineOf) : []
-  const said = shown?.text ?? (page && `${[found, ...offers].join('. ')}.`)
+  const said = shown?.text ?? (page && sentences([found, ...offers]))
   const picture = shown?.picture
   const kinds = CATEGORIES.filter((category) => category !== area.category)
   return (

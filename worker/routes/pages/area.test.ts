@@ -50,6 +50,13 @@ describe('the page of an area', () => {
     expect(html).toMatch(/3 properties/)
   })
 
+  it('says so in whole sentences of the language', async () => {
+    const { description } = await pageOf('/bn/area/matigara')
+    expect(description).toBe(
+      'মাটিগাড়ায় ৩টি সম্পত্তি। গুদাম, ভাড়ার জন্য: ₹২৮,০০০ / মাস (১)। প্লট, বিক্রির জন্য: ₹৪৮\u00a0লাখ – ₹৯৮\u00a0লাখ (২)।',
+    )
+  })
+
   it('has one for each kind, with what is there of it', async () => {
     const { title, description, canonical } = await pageOf('/area/matigara/plots')
     expect([title, description, canonical]).toEqual([

@@ -23,7 +23,16 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
-import { badgeIn, countIn, describedAs, foundIn, pageWordsIn, shortPlaceIn, wordIn } from './page-words.ts'
+import {
+  badgeIn,
+  countIn,
+  describedAs,
+  foundIn,
+  pageWordsIn,
+  shortPlaceIn,
+  stopIn,
+  wordIn,
+} from './page-words.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */
@@ -177,7 +186,12 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
 
 /** What is said of a place in its own words where staff wrote none: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
 export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
-  `${[foundIn(language, areaQuery(area), undefined, groupDigits(total)), ...areaLines(properties, total, language)].join('. ')}.`
+  [
+    foundIn(language, areaQuery(area), undefined, groupDigits(total)),
+    ...areaLines(properties, total, language),
+  ]
+    .map((said) => said + stopIn(language))
+    .join(' ')
 
 /** 'Plot, For Sale: ₹48 Lakh – ₹98 Lakh (4)'. */
 const areaLines = (properties: readonly Property[], total: string, language: Language): string[] =>
