@@ -59,9 +59,9 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
                 <div className="mb-3 min-h-12 sm:mb-4.5 lg:min-h-11" />
                 {'[[/narrowed]]'}
                 <CardGrid>
-                  {'[[firstCard]]'}
+                  {'[[firstCards]]'}
                   <CardTemplate isFirst />
-                  {'[[/firstCard]][[otherCards]]'}
+                  {'[[/firstCards]][[otherCards]]'}
                   <CardTemplate isFirst={false} />
                   {'[[/otherCards]]'}
                 </CardGrid>
@@ -147,9 +147,9 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
               </>
             }
           >
-            {'[[firstCard]]'}
+            {'[[firstCards]]'}
             <CardTemplate isFirst />
-            {'[[/firstCard]][[otherCards]]'}
+            {'[[/firstCards]][[otherCards]]'}
             <CardTemplate isFirst={false} />
             {'[[/otherCards]]'}
             <noscript>

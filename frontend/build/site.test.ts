@@ -72,13 +72,22 @@ describe('The built site', () => {
   })
 
   it.each([
-    ['shell-property.html', ['__count__', '[[firstCard]]', '/view/__id__', '__short__', '__chat__']],
+    ['shell-property.html', ['__count__', '[[firstCards]]', '/view/__id__', '__short__', '__chat__']],
     ['shell-view.html', ['__title__', '__inr__', '[[morePictures]]', '__firstSrc__', '__chat__']],
   ])('has a server template in %s for the Worker to fill in', async (file, words) => {
     const [, template = ''] =
       /<div id="root"><\/div><template id="server-template">([^]*?)<\/template>/.exec(await built(file)) ?? []
     for (const word of words) expect(template).toContain(word)
     expect(template).not.toContain('rel="preload"')
+  })
+
+  it('loads the pictures of the first cards at once and those of others when they come near', async () => {
+    const html = await built('shell-property.html')
+    const loadingIn = (word: string) => {
+      const [, card = ''] = new RegExp(`\\[\\[${word}\\]\\]([^]*?)\\[\\[/${word}\\]\\]`).exec(html) ?? []
+      return /src="__src__"[^>]*loading="(\w+)"/.exec(card)?.[1]
+    }
+    expect([loadingIn('firstCards'), loadingIn('otherCards')]).toEqual(['eager', 'lazy'])
   })
 
   it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {

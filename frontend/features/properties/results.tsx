@@ -1,5 +1,6 @@
 import { type ComponentProps, memo, useMemo, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
+import { FIRST_CARDS } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -12,7 +13,6 @@ import { PropertyCard } from './cards/property-card.tsx'
 import { usePortions } from './cards/use-portions.ts'
 
 const list = messages.list
-const FIRST_CARDS = 1
 const PLACES = Array.from({ length: LIMITS.pageSize / 4 }, (_, index) => index)
 
 /** '29 properties', '1,000+ properties', '1 property'. */

@@ -53,6 +53,8 @@ export function pictureSourceSet({ url, width, widths }: PictureFiles, maxWidthP
 
 /** Cards show no wider version: sharp enough for a phone, and light. */
 export const CARD_PICTURE_PX = 640
+/** So many cards of a list have their pictures in the first screen of a phone: these load at once. */
+export const FIRST_CARDS = 3
 
 type PictureFiles = { url: string; width: number; widths: readonly number[] }
 

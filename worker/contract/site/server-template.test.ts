@@ -3,7 +3,7 @@ import { unknownWords } from './server-template.ts'
 
 it('finds words and sections that nobody gives a value to', () => {
   const template =
-    '[[firstCard]]<a href="/view/__id__">__titel__</a>[[/firstCard]][[ohter]]__titel__[[/ohter]]'
+    '[[firstCards]]<a href="/view/__id__">__titel__</a>[[/firstCards]][[ohter]]__titel__[[/ohter]]'
   expect(unknownWords(template, ['list', 'card'])).toEqual(['titel', 'ohter'])
 })
 

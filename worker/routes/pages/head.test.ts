@@ -219,6 +219,13 @@ describe('the list page', () => {
     expect(html).toContain('For Sale Matigara, Siliguri ₹1.20 Cr ₹5,000 / sq ft')
   })
 
+  it('writes three cards of a first screen, whose pictures load at once', async () => {
+    await aProperty({ title: 'Fourth' })
+    const { html } = await pageOf('/property')
+    expect(html.match(/Enquire<\/a><\/article>/g)).toHaveLength(3)
+    expect(html.match(/<article>/g)).toHaveLength(4)
+  })
+
   it('says what was found where something was asked for, and speaks to sellers of land', async () => {
     expect((await pageOf('/property?category=villa&city=matigara')).html).toContain(
       '<h1>1 villa in Matigara</h1><h2>',

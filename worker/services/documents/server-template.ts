@@ -7,7 +7,7 @@ import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress } from '#contract/properties/place.ts'
-import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
+import { CARD_PICTURE_PX, FIRST_CARDS, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { pictureAlt } from '#contract/languages/picture-alt.ts'
@@ -116,7 +116,7 @@ export function listValues(
   { properties, total, query, reading }: ListValues,
   language: Language,
 ): ValuesOf<'list'> {
-  const [first, ...others] = properties.map((property) => cardValues(property, language))
+  const cards = properties.map((property) => cardValues(property, language))
   const narrowed = isNarrowed(query)
   const selling = sellsWhat(query, reading)
   return {
@@ -127,9 +127,9 @@ export function listValues(
     sellingLand: selling === 'land',
     sellingProperty: selling === 'property',
     found: foundIn(language, query, reading, groupDigits(total)),
-    firstCard: first ? [first] : [],
-    otherCards: others.slice(0, PAINTED_CARDS - 1),
-    links: others.slice(PAINTED_CARDS - 1),
+    firstCards: cards.slice(0, FIRST_CARDS),
+    otherCards: cards.slice(FIRST_CARDS, PAINTED_CARDS),
+    links: cards.slice(PAINTED_CARDS),
   }
 }
 
@@ -147,7 +147,7 @@ export type AreaFound = {
 export function areaValues(found: AreaFound, language: Language): ValuesOf<'area'> {
   const { area, properties, total, nearest, shown } = found
   const listed = properties.length > 0 ? properties : nearest.map(({ property }) => property)
-  const [first, ...others] = listed.map((property) => cardValues(property, language))
+  const cards = listed.map((property) => cardValues(property, language))
   const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
   const kinds = CATEGORIES.filter((category) => category !== area.category)
   const linked = (areas: readonly Area[]) =>
@@ -178,9 +178,9 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     label: '',
     kinds: linked(kinds.map((category) => ({ place: area.place, category }))),
     beside: linked(areasBeside(area)),
-    firstCard: first ? [first] : [],
-    otherCards: others.slice(0, PAINTED_CARDS - 1),
-    links: others.slice(PAINTED_CARDS - 1),
+    firstCards: cards.slice(0, FIRST_CARDS),
+    otherCards: cards.slice(FIRST_CARDS, PAINTED_CARDS),
+    links: cards.slice(PAINTED_CARDS),
   }
 }
 
