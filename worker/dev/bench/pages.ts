@@ -1,18 +1,12 @@
-import { writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, type Server } from 'node:http'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { pathIn } from '#contract/languages/languages.ts'
 import { PATHS, href } from '#contract/paths.ts'
 import { findChromium } from '#worker/dev/tools/chromium.ts'
-import { prepareStore } from '#worker/dev/database/prepare.ts'
-import { openState } from '#worker/dev/state.ts'
-import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
-import { buildSite } from '#worker/dev/tools/build.ts'
+import { asCloudflare, compress, freePort, serveProduct } from './product.ts'
 import { kilobytes } from './sizes.ts'
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
@@ -118,51 +112,12 @@ function weightLines(weights: ReadonlyMap<string, number>): Line[] {
   ]
 }
 
-/** Serves the product with its demo data from a state folder of its own, as `npm run dev` does. */
-async function serveProduct(folder: string, port: number, siteUrl: string): Promise<void> {
-  process.env['STATE_DIR'] = folder
-  const state = openState()
-  await Promise.all([buildSite(state.site, { SITE_URL: siteUrl }), prepareStore(state)])
-  const vars = { ENVIRONMENT: 'development', SITE_URL: siteUrl, AUTH_SECRET: state.authSecret }
-  writeFileSync(
-    state.envFile,
-    Object.entries(vars)
-      .map((pair) => `${pair.join('=')}\n`)
-      .join(''),
-  )
-  await serveWorker(state, port, [state.envFile])
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().once('error', reject)
-    server.listen(0, () => {
-      const address = server.address()
-      server.close(() =>
-        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
-      )
-    })
-  })
-}
-
-/** The brotli quality with which Cloudflare compresses answers. */
-const QUALITY = 4
-const COMPRESSED = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json|xml)|image\/svg)/
-const LEFT_OUT = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection'])
-
 /** Stands in front of the local product and compresses what Cloudflare would; `wrangler dev` sends everything as it is. */
 function startBrotliProxy(port: number, target: string): Promise<Server> {
   const server = createHttpServer(async (request, response) => {
-    const answer = await fetch(new URL(request.url ?? '/', target), { redirect: 'manual' })
-    const body = Buffer.from(await answer.arrayBuffer())
-    for (const [name, value] of answer.headers) if (!LEFT_OUT.has(name)) response.setHeader(name, value)
-    response.statusCode = answer.status
-    if (!COMPRESSED.test(answer.headers.get('content-type') ?? '')) return void response.end(body)
-    response.setHeader('content-encoding', 'br')
-    response.end(compress(body))
+    const { status, headers, body } = await asCloudflare(new URL(request.url ?? '/', target))
+    response.writeHead(status, headers)
+    response.end(body)
   })
   return new Promise((resolve) => server.listen(port, () => resolve(server)))
 }
-
-const compress = (body: Uint8Array) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })

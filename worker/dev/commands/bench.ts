@@ -6,6 +6,7 @@ import { buildSite, bundleWorker } from '#worker/dev/tools/build.ts'
 import { measureParse } from '#worker/dev/bench/parse.ts'
 import { measureQuestions } from '#worker/dev/bench/questions.ts'
 import { measurePages } from '#worker/dev/bench/pages.ts'
+import { measurePhone } from '#worker/dev/bench/phone.ts'
 import { measureRows } from '#worker/dev/bench/rows.ts'
 import { type Bundles, type Runtime, startRuntime } from '#worker/dev/bench/runtime.ts'
 import { measureSizes } from '#worker/dev/bench/sizes.ts'
@@ -21,6 +22,7 @@ const PARTS: Readonly<Record<string, (built: Bundles) => Promise<Line[]>>> = {
   parse: () => measureParse(),
   sizes: ({ site }) => measureSizes(site),
   pages: () => measurePages(temporary),
+  phone: () => measurePhone(temporary),
 }
 const FEW = 1000
 const MANY = 100_000
