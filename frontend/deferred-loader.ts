@@ -57,6 +57,8 @@ function hold(event: MouseEvent) {
   // The browser follows a link by itself.
   if (!target.matches(`button, ${STANDS_IN}`)) return
   event.preventDefault()
+  // React listens before it says so: it must not hear the press here and its repetition too.
+  event.stopPropagation()
   pressed = target
 }
 
