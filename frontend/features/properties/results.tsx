@@ -51,7 +51,10 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire, Corner 
       <Pages properties={properties} drawn={drawn} onEnquire={onEnquire} Corner={Corner} />
       <Room for={properties.length - drawn} />
       {found.next && (
-        <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
+        <div
+          className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3"
+          style={drawn < properties.length ? HIDDEN : undefined}
+        >
           <p className="text-small text-ink-700 tabular">{list.more(properties.length, found.total)}</p>
           <Button
             look="secondary"
@@ -67,6 +70,9 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire, Corner 
     </>
   )
 }
+
+/** Cards that are still drawn above would move it from under the finger. */
+const HIDDEN = { visibility: 'hidden' } as const
 
 type PagesProps = Pick<ResultsProps, 'onEnquire' | 'Corner'> & { properties: Property[]; drawn: number }
 

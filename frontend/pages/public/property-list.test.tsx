@@ -297,6 +297,16 @@ describe('The next pages', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('are offered on a phone once no card that is still drawn can move the button', async () => {
+    const phone = Object.assign(window.matchMedia(''), { matches: true })
+    const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(phone)
+    answer(LIST, listReply(many(24), { total: '26', next: '/api/properties?cursor=second' }))
+    await openPage('/property')
+    await screen.findByRole('button', { name: 'Show more' })
+    expect(screen.getAllByRole('article')).toHaveLength(24)
+    asked.mockRestore()
+  })
+
   it('are followed by themselves while the server comes back short', async () => {
     answer(
       LIST,
