@@ -43,3 +43,15 @@ test('the picture of a card takes the tap beside and between the buttons that st
     await takenOver(heart)
   }
 })
+
+test('the footer is as high as the room that is kept for it, so that it does not move from under a tap', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  const footer = page.locator('footer')
+  const room = await footer.evaluate((box) =>
+    Number.parseFloat(getComputedStyle(box).containIntrinsicBlockSize.replace('auto ', '')),
+  )
+  await footer.scrollIntoViewIfNeeded()
+  await expect.poll(async () => Math.abs(((await footer.boundingBox())?.height ?? 0) - room)).toBeLessThan(12)
+})

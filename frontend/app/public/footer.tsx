@@ -24,7 +24,7 @@ export function Footer() {
   return (
     <footer
       ref={box}
-      className="floor [contain-intrinsic-block-size:auto_47rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_35rem]"
+      className="floor [contain-intrinsic-block-size:auto_42.125rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]"
     >
       <div className="creeper" aria-hidden />
       <div className="relative wrap">

@@ -98,7 +98,7 @@ function LateFooter() {
 }
 
 const FOOTER_AHEAD_PX = 1200
-const FOOTER_ROOM = <div className="min-h-195 floor md:min-h-117" />
+const FOOTER_ROOM = <div className="min-h-168.5 floor lg:min-h-128" />
 const isFooterThere = () =>
   import.meta.env.SSR || document.getElementById('root')?.dataset['prerendered'] !== undefined
 

@@ -4,7 +4,8 @@ import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 
 const People = chunk(async () => (await import('./people.tsx')).People)
-const NEAR_PX = 600
+/** Three screens of a phone: a quick finger must not be there before the names, which move the footer. */
+const NEAR_PX = 2400
 
 /**
  * The people of the firm who chose to be shown, or who of them looks after a listing; nothing where there is none. Code and
