@@ -14,7 +14,7 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
     <div
       ref={grid}
       aria-busy={isBusy || undefined}
-      className="card-rows skip-unseen grid gap-2.5 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-6 md:grid-cols-3 min-[77.5rem]:grid-cols-4 min-[77.5rem]:narrow-cards"
+      className="card-rows skip-unseen grid gap-2.5 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-6 md:grid-cols-3 min-[77.5rem]:grid-cols-4 in-[.beside-map]:!grid-cols-2 min-[77.5rem]:narrow-cards"
     >
       {children}
     </div>
