@@ -62,7 +62,7 @@ function WaysOut({ labels, ...offers }: OffersProps & { labels: string[] }) {
             {sentence}
           </p>
         ))}
-        {labels.length > 0 && <Offers key={offers.params.toString()} {...offers} />}
+        {labels.length > 0 && <Offers key={offers.params.toString()} filters={labels.length} {...offers} />}
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, words.tellUsText(labels.join(', ')))}
           {...NEW_TAB}
@@ -82,7 +82,8 @@ function WaysOut({ labels, ...offers }: OffersProps & { labels: string[] }) {
   )
 }
 
-function Offers({ params, onChange, reading }: OffersProps) {
+/** One without each of the `filters`, and one without all: room is kept for so many while they are counted. */
+function Offers({ filters, params, onChange, reading }: OffersProps & { filters: number }) {
   const [offers, setOffers] = useState<Offer[]>()
 
   useEffect(() => {
@@ -94,7 +95,11 @@ function Offers({ params, onChange, reading }: OffersProps) {
   }, [params, reading])
 
   return (
-    <div aria-live="polite" className="mt-3 grid min-h-14 w-full grid-cols-1 items-center">
+    <div
+      aria-live="polite"
+      className="mt-3 grid min-h-14 w-full grid-cols-1 items-center"
+      style={offers ? undefined : { minHeight: `${3.5 * (filters > 1 ? filters + 1 : filters)}rem` }}
+    >
       {offers ? (
         offers.map((offer) => <OfferRow key={offer.label} offer={offer} onChange={onChange} />)
       ) : (

@@ -243,8 +243,9 @@ describe('An empty list', () => {
   it('says that it is counting, and offers a filter without a number when it cannot', async () => {
     const { answer: slowly, arrive } = later(noConnection())
     answer(LIST, listReply([]), slowly)
-    await openPage('/property?category=Villa')
-    expect(await screen.findByText('Looking for the filter that is in the way')).toBeDefined()
+    await openPage('/property?category=Villa&city=Matigara')
+    const counting = await screen.findByText('Looking for the filter that is in the way')
+    expect(counting.parentElement?.style.minHeight, 'room for three offers').toBe('10.5rem')
     act(arrive)
     expect(await screen.findByRole('button', { name: 'Without “Villa”' })).toBeDefined()
   })
