@@ -31,6 +31,13 @@ describe('what is kept', () => {
     expect(await screen.findByText('Nothing kept yet.')).toBeDefined()
   })
 
+  it('is filled by the four newest listings while there is nothing', async () => {
+    await openPage('/kept')
+    expect(await screen.findByRole('heading', { name: 'Newest' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Two villa' })).toBeDefined()
+    expect(sentCalls().map(({ path }) => path)).toContain('/api/properties?limit=4')
+  })
+
   it('shows each as it is now, by one call, and what changed since it was kept', async () => {
     keepBoth()
     await openPage('/kept')

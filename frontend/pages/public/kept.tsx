@@ -14,9 +14,11 @@ import {
   toggleKept,
   useKept,
 } from '#frontend/features/kept/kept.ts'
+import { Quietly } from '#frontend/features/errors/part.tsx'
 import { shareList } from '#frontend/features/kept/share-list.ts'
 import { useListings } from '#frontend/features/kept/use-listings.ts'
 import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -27,6 +29,7 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { Corner } from './card-corner.tsx'
 import { ListingLine } from './listing-line.tsx'
 
 const words = messages.kept
@@ -47,13 +50,20 @@ export function KeptPage() {
   )
 }
 
+const NewestCards = chunk(async () => (await import('./newest-cards.tsx')).NewestCards)
+
 function NothingKept() {
   return (
-    <EmptyState title={words.empty} sentences={[words.emptyHow]}>
-      <Link to="/property" className={buttonLook({ className: 'mt-2' })}>
-        {messages.notFound.allProperties}
-      </Link>
-    </EmptyState>
+    <>
+      <EmptyState title={words.empty} sentences={[words.emptyHow]}>
+        <Link to="/property" className={buttonLook({ className: 'mt-2' })}>
+          {messages.notFound.allProperties}
+        </Link>
+      </EmptyState>
+      <Quietly meanwhile={<div className="h-screen" />}>
+        <NewestCards Corner={Corner} />
+      </Quietly>
+    </>
   )
 }
 
