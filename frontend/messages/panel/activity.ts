@@ -19,8 +19,11 @@ export const panelActivity = {
     one: 'Of one entry',
     ofImport: 'Of one import',
     without: (filter: string) => `Without the filter: ${filter}`,
-    none: 'Nothing like this has happened. Take a filter away.',
-    noneYet: 'Nothing like this among the newest entries. Look further back.',
+    none: { title: 'Nothing like this has happened', text: 'Take a filter away to see more.' },
+    noneYet: {
+      title: 'Nothing like this among the newest entries',
+      text: 'Look further back, or take a filter away.',
+    },
     kinds: {
       'property-added': 'Listing added',
       'property-changed': 'Listing changed',
@@ -55,7 +58,11 @@ export const panelActivity = {
       'person-erased': 'Person erased',
     } satisfies Record<AuditAction, string>,
   },
-  empty: 'Nothing has happened yet.',
+  empty: {
+    title: 'Nothing has happened yet',
+    text: 'Whatever somebody adds, changes, approves or deletes stands here, with the hour, the person and what it was before.',
+    add: 'Add Property',
+  },
   failed: 'The activity could not be loaded.',
   retry: 'Retry',
   more: 'Show more',

@@ -8,9 +8,21 @@ export const panelContactMessages = {
   filter: 'Which messages',
   states: { open: 'Open', handled: 'Handled', all: 'All' },
   empty: {
-    open: 'No open messages. What visitors write on the contact page appears here.',
-    handled: 'No handled messages yet.',
-    all: 'No messages yet. What visitors write on the contact page appears here.',
+    open: {
+      title: 'No open messages',
+      text: 'What visitors write on the contact page appears here. Each message is a lead, too.',
+    },
+    handled: {
+      title: 'No handled messages yet',
+      text: 'A message stands here once somebody has marked it as handled, with who it was and when.',
+    },
+    all: {
+      title: 'No messages yet',
+      text: 'What visitors write on the contact page appears here. Each message is a lead, too.',
+    },
+    toHandled: 'Handled messages',
+    toOpen: 'Open messages',
+    toLeads: 'To the leads',
   },
   report: 'Report',
   reports: {

@@ -11,8 +11,12 @@ import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import type { AuditPage } from '#contract/accounts/audit.ts'
 import { PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -74,7 +78,17 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
         {log.isPending && <ActivityListSkeleton />}
       </div>
       {log.data && items.length === 0 && (
-        <output className="block text-ink-700">{isNarrowed ? nothing : words.empty}</output>
+        <output className="block">
+          {isNarrowed ? (
+            <EmptyState title={nothing.title} sentences={[nothing.text]} />
+          ) : (
+            <EmptyState title={words.empty.title} sentences={[words.empty.text]}>
+              <Link to={PANEL.addProperty} className={buttonLook({ look: 'secondary', size: 'small' })}>
+                {words.empty.add}
+              </Link>
+            </EmptyState>
+          )}
+        </output>
       )}
       <ListEnd list={log} words={words} />
     </>

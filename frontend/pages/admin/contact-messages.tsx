@@ -13,9 +13,13 @@ import {
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelContactMessages as words } from '#frontend/messages/panel/contact-messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -85,7 +89,7 @@ function MessageList({ filter, username, mayChange, mayDelete, onRowGone }: Mess
 
   return (
     <>
-      {messages?.length === 0 && <p className="text-ink-700">{words.empty[filter]}</p>}
+      {messages?.length === 0 && <NoMessages filter={filter} />}
       <ul aria-busy={list.isPending} className="grid grid-cols-1 gap-3">
         {messages?.map((message) => (
           <li key={message._id} className="min-w-0">
@@ -113,6 +117,24 @@ function MessageList({ filter, username, mayChange, mayDelete, onRowGone }: Mess
         />
       )}
     </>
+  )
+}
+
+const NEXT = {
+  open: { to: `${PANEL.messages}?state=handled`, label: words.empty.toHandled },
+  handled: { to: PANEL.messages, label: words.empty.toOpen },
+  all: { to: PANEL.leads, label: words.empty.toLeads },
+} as const satisfies Record<Filter, { to: string; label: string }>
+
+function NoMessages({ filter }: { filter: Filter }) {
+  const { title, text } = words.empty[filter]
+  const { to, label } = NEXT[filter]
+  return (
+    <EmptyState title={title} sentences={[text]}>
+      <Link to={to} className={buttonLook({ look: 'secondary', size: 'small' })}>
+        {label}
+      </Link>
+    </EmptyState>
   )
 }
 
