@@ -96,7 +96,7 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/admin/properties/delete', least: 8 },
   { path: '/admin/properties/add', least: 18 },
   { path: '/admin/properties/import', least: 2 },
-  { path: '/admin/users/staff', least: 3 },
+  { path: '/admin/users/staff', least: 1 },
   { path: '/admin/leads', least: 7 },
   { path: '/admin/visits', least: 7 },
   { path: '/admin/messages', least: 2 },

@@ -69,6 +69,7 @@ export const panel = {
     waiting: (count: number) =>
       count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
     columns: { name: 'Name', status: 'Status', since: 'Since', actions: 'Actions' },
+    rowMenu: (name: string) => `More for ${name}`,
     you: 'You',
     onTheSite: 'On the site',
     empty: {

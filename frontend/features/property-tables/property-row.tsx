@@ -20,7 +20,8 @@ import { Cell, rowLink } from '#frontend/ui/table.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import type { State } from '#contract/properties/enums.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
-import { type RowActions, RowMenu, useMenuItems } from './row-menu.tsx'
+import { RowMenu } from '#frontend/ui/overlay/row-menu.tsx'
+import { type RowActions, useMenuItems } from './row-actions.ts'
 
 type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
 type PropertyRowProps = {
@@ -96,7 +97,18 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
                 onClick={onDelete}
               />
             )}
-            {actions && <RowMenu property={property} items={items} />}
+            {actions && (
+              <RowMenu
+                label={words.rowMenu.open(title)}
+                heading={
+                  <>
+                    <Plate>{number}</Plate>
+                    {title}
+                  </>
+                }
+                items={items}
+              />
+            )}
           </span>
         </Cell>
       )}

@@ -4,7 +4,7 @@ import { panelProperties, panelProperties as words } from '#frontend/messages/pa
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Cell, type Column, Table } from '#frontend/ui/table.tsx'
 import { PropertyRow } from './property-row.tsx'
-import type { RowActions } from './row-menu.tsx'
+import type { RowActions } from './row-actions.ts'
 import type { Selection } from './bulk/use-selection.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 

@@ -1,11 +1,13 @@
+import { BadgeCheck, Ban, type IconNode, ShieldCheck, Trash2, Undo2, UserRound } from 'lucide'
+import { useNavigate } from 'react-router'
 import type { ListedUser } from '#contract/accounts/users.ts'
 import { href } from '#contract/paths.ts'
-import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { Button, buttonLook, type ButtonLook } from '#frontend/ui/button.tsx'
+import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { type MenuItem, RowMenu } from '#frontend/ui/overlay/row-menu.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { changesFor, type UserAction } from './changes.ts'
 import { StatusTag } from './status-tag.tsx'
@@ -13,10 +15,15 @@ import { StatusTag } from './status-tag.tsx'
 const { users: words, changes } = panel
 const { columns } = words
 const SKELETON_ROWS = [1, 2, 3, 4, 5]
-const LOOKS: Partial<Record<UserAction, ButtonLook>> = {
-  approve: 'primary',
-  suspend: 'dangerOutline',
-  delete: 'dangerOutline',
+/** What an account waits for: the one button of its row. */
+const STEPS: readonly UserAction[] = ['approve', 'restore']
+const ICONS: Record<UserAction, IconNode> = {
+  approve: BadgeCheck,
+  restore: Undo2,
+  makeAdmin: ShieldCheck,
+  makeStaff: UserRound,
+  suspend: Ban,
+  delete: Trash2,
 }
 
 type UsersTableProps = {
@@ -38,7 +45,9 @@ export function UsersTable({ title, users, ownId, isLoading, onAsk }: UsersTable
           <th scope="col">{columns.name}</th>
           <th scope="col">{columns.status}</th>
           <th scope="col">{columns.since}</th>
-          <th scope="col">{columns.actions}</th>
+          <th scope="col" className="md:!text-right">
+            {columns.actions}
+          </th>
         </tr>
       </thead>
       <tbody>
@@ -54,9 +63,12 @@ export function UsersTable({ title, users, ownId, isLoading, onAsk }: UsersTable
 type UserRowProps = { user: ListedUser; isOwn: boolean; onAsk: UsersTableProps['onAsk'] }
 
 function UserRow({ user, isOwn, onAsk }: UserRowProps) {
+  const ask = (change: UserAction) => onAsk(user, change)
+  const [first] = changesFor(user)
+  const step = !isOwn && STEPS.find((one) => one === first)
   return (
     <tr>
-      <td>
+      <td className={step ? undefined : 'max-md:!col-end-2'}>
         <b className="font-semibold wrap-anywhere">{user.username}</b>
         <span className="block text-small wrap-anywhere text-ink-700">{user.email}</span>
       </td>
@@ -64,35 +76,55 @@ function UserRow({ user, isOwn, onAsk }: UserRowProps) {
         <StatusTag user={user} />
       </td>
       <td className="text-small whitespace-nowrap text-ink-700 tabular">{dayOf(user.createdAt)}</td>
-      <td>
-        {isOwn ? (
-          <Tag tone="quiet">{words.you}</Tag>
-        ) : (
-          <span className="flex flex-wrap gap-2">
-            {changesFor(user).map((change) => (
-              <Button
-                key={change}
-                size="small"
-                look={LOOKS[change] ?? 'secondary'}
-                aria-label={`${changes[change].label}: ${user.username}`}
-                onClick={() => onAsk(user, change)}
-              >
-                {changes[change].label}
-              </Button>
-            ))}
-            {user.approvedByAdmin && (
-              <Link
-                to={href(PANEL.person, { id: user._id })}
-                aria-label={`${words.onTheSite}: ${user.username}`}
-                className={buttonLook({ look: 'quiet', size: 'small' })}
-              >
-                {words.onTheSite}
-              </Link>
-            )}
-          </span>
-        )}
+      <td className={step ? undefined : 'max-md:!col-start-2 max-md:!row-start-1'}>
+        <span className="flex items-center justify-end gap-2">
+          {step && (
+            <Button
+              size="small"
+              look={step === 'approve' ? 'primary' : 'secondary'}
+              className="max-md:flex-1"
+              aria-label={`${changes[step].label}: ${user.username}`}
+              onClick={() => ask(step)}
+            >
+              {changes[step].label}
+            </Button>
+          )}
+          {isOwn ? <Tag tone="quiet">{words.you}</Tag> : <UserRowMenu user={user} step={step} onAsk={ask} />}
+        </span>
       </td>
     </tr>
+  )
+}
+
+type UserRowMenuProps = {
+  user: ListedUser
+  /** Has a button of its own. */
+  step: UserAction | false | undefined
+  onAsk: (change: UserAction) => void
+}
+
+/** What is seldom done with an account, what takes something away last. */
+function UserRowMenu({ user, step, onAsk }: UserRowMenuProps) {
+  const navigate = useNavigate()
+  const onTheSite: MenuItem = {
+    icon: UserRound,
+    label: words.onTheSite,
+    onClick: () => void navigate(href(PANEL.person, { id: user._id })),
+  }
+  const others = changesFor(user)
+    .filter((change) => change !== step)
+    .map((change) => ({
+      icon: ICONS[change],
+      label: changes[change].label,
+      isGrave: change === 'delete',
+      onClick: () => onAsk(change),
+    }))
+  return (
+    <RowMenu
+      label={words.rowMenu(user.username)}
+      heading={user.username}
+      items={user.approvedByAdmin ? [onTheSite, ...others] : others}
+    />
   )
 }
 
@@ -109,7 +141,7 @@ function SkeletonRow() {
         <SkeletonLine className="w-20" />
       </td>
       <td>
-        <SkeletonLine className="w-32" />
+        <SkeletonLine className="h-11 w-11 md:ml-auto" />
       </td>
     </tr>
   )

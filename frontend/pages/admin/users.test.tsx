@@ -15,6 +15,16 @@ const page = (users: ListedUser[], next: string | null = null) => reply({ users,
 const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
 const dialog = () => within(screen.getByRole('dialog'))
 
+type User = ReturnType<typeof openStaffAt>['user']
+const openMenu = async (user: User, name: string) =>
+  user.click((await rowOf(name)).getByRole('button', { name: /^More for/ }))
+
+/** What stands in the menu of the row of Pema. */
+async function choose(user: User, label: string) {
+  await openMenu(user, 'Pema')
+  await user.click(await screen.findByRole('menuitem', { name: label }))
+}
+
 beforeEach(() => {
   signedInAs(AN_ADMIN)
   answer('GET /api/auth/me', reply(AN_ADMIN))
@@ -22,16 +32,18 @@ beforeEach(() => {
 
 it('lists who waits first, with state, date and what can be done', async () => {
   answer(USERS, page([BIKASH, PEMA]))
-  openStaffAt('/admin/users/staff')
+  const { user } = openStaffAt('/admin/users/staff')
   const pema = await rowOf('Pema Lepcha')
   expect(pema.getByText('Pending')).toBeTruthy()
   expect(pema.getByText(/24 Jun 2026/)).toBeTruthy()
-  expect(pema.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Approve',
+  expect(pema.getByRole('button', { name: 'Approve: Pema Lepcha' })).toBeTruthy()
+  await openMenu(user, 'Pema')
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
     'Make admin',
     'Suspend',
     'Delete',
   ])
+  await user.keyboard('{Escape}')
   const names = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(names[1]).toContain('Pema Lepcha')
   expect(names[2]).toContain('Bikash Roy')
@@ -60,7 +72,7 @@ it('approves after asking, and says so', async () => {
 it('changes nothing when the admin thinks again', async () => {
   answer(USERS, page([PEMA]))
   const { user } = openStaffAt('/admin/users/staff')
-  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Suspend: Pema Lepcha' }))
+  await choose(user, 'Suspend')
   await user.click(dialog().getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(sentCalls().some(({ method }) => method === 'PATCH')).toBe(false)
@@ -73,7 +85,7 @@ it.each([
   answer(USERS, page([PEMA]))
   answer(CHANGE, reply({ ...PEMA, ...change }))
   const { user } = openStaffAt('/admin/users/staff')
-  await user.click((await rowOf('Pema')).getByRole('button', { name: `${label}: Pema Lepcha` }))
+  await choose(user, label)
   await user.click(dialog().getByRole('button', { name: label }))
   expect(await screen.findByText(done)).toBeTruthy()
   expect(sentCalls().at(-1)?.json).toEqual(change)
@@ -83,7 +95,7 @@ it('takes an account with another role off this list', async () => {
   answer(USERS, page([PEMA]))
   answer(CHANGE, reply({ ...PEMA, role: 'admin' }))
   const { user } = openStaffAt('/admin/users/staff')
-  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Make admin: Pema Lepcha' }))
+  await choose(user, 'Make admin')
   await user.click(dialog().getByRole('button', { name: 'Make admin' }))
   expect(await screen.findByText(/^No staff accounts yet/)).toBeTruthy()
 })
@@ -94,10 +106,9 @@ it('lets a suspended account do nothing but come back or go', async () => {
   const { user } = openStaffAt('/admin/users/staff')
   const row = await rowOf('Pema')
   expect(row.getByText('Suspended')).toBeTruthy()
-  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-    'Lift suspension',
-    'Delete',
-  ])
+  await openMenu(user, 'Pema')
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual(['Delete'])
+  await user.keyboard('{Escape}')
   await user.click(row.getByRole('button', { name: 'Lift suspension: Pema Lepcha' }))
   await user.click(dialog().getByRole('button', { name: 'Lift suspension' }))
   expect(await screen.findByText('Pema Lepcha can sign in again.')).toBeTruthy()
@@ -110,7 +121,7 @@ it.each([
 ])('says before deleting what becomes of %i listings', async (listings, sentence) => {
   answer(USERS, page([{ ...PEMA, listings }]))
   const { user } = openStaffAt('/admin/users/staff')
-  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
+  await choose(user, 'Delete')
   expect(dialog().getByText(sentence)).toBeTruthy()
 })
 
@@ -118,7 +129,7 @@ it('deletes after asking, says so, and the row is gone', async () => {
   answer(USERS, page([BIKASH, PEMA]))
   answer(`DELETE /api/users/${PEMA._id}`, reply({ message: SERVER_MESSAGES.userDeleted }))
   const { user } = openStaffAt('/admin/users/staff')
-  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
+  await choose(user, 'Delete')
   expect(dialog().getByText(/^They are signed out at once/)).toBeTruthy()
   expect(sentCalls().some(({ method }) => method === 'DELETE')).toBe(false)
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
@@ -131,7 +142,7 @@ it('keeps the account where it could not be deleted, and says why', async () => 
   answer(USERS, page([PEMA]))
   answer(`DELETE /api/users/${PEMA._id}`, refusal('FORBIDDEN', SERVER_MESSAGES.adminsOnly))
   const { user } = openStaffAt('/admin/users/staff')
-  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
+  await choose(user, 'Delete')
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
   expect((await dialog().findByRole('alert')).textContent).toBe(SERVER_MESSAGES.adminsOnly)
   expect(screen.getByText('Pema Lepcha', { selector: 'td *' })).toBeTruthy()

@@ -1,17 +1,10 @@
 import { Menu } from '@base-ui/react/menu'
-import { BadgeCheck, Copy, EllipsisVertical, ExternalLink, type IconNode, Pencil, Trash2 } from 'lucide'
-import { type KeyboardEvent, useState } from 'react'
-import { useNavigate } from 'react-router'
-import { href, PATHS } from '#contract/paths.ts'
-import type { BulkAction } from '#contract/properties/bulk.ts'
-import type { Property } from '#contract/properties/replies.ts'
-import { duplicateOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
+import { EllipsisVertical, type IconNode } from 'lucide'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { useCloseOnBack } from '#frontend/ui/overlay/use-close-on-back.ts'
-import { Plate } from '#frontend/ui/plate.tsx'
+import { useCloseOnBack } from './use-close-on-back.ts'
 
 export type MenuItem = {
   icon: IconNode
@@ -25,61 +18,16 @@ export type MenuItem = {
   onClick: (() => void) | undefined
 }
 
-/** The actions in a row's menu; those for admins are undefined where this account may not. */
-export type RowActions = {
-  onAsk: ((action: BulkAction, property: Property) => void) | undefined
-  onApprove: ((property: Property) => void) | undefined
-  /** What is done most often with a listing. */
-  quick: (property: Property) => readonly MenuItem[]
+type RowMenuProps = {
+  /** Says whose menu the button opens. */
+  label: string
+  /** Whose it is, on phones above the actions. */
+  heading: ReactNode
+  items: readonly MenuItem[]
 }
-
-/** All that can be done with a listing from its row, what is done most often first. What an admin alone may do is named to others too. */
-export function useMenuItems(property: Property, actions: RowActions | undefined): readonly MenuItem[] {
-  const navigate = useNavigate()
-  const { _id: id, status } = property
-  if (!actions) return []
-  const { onAsk, onApprove, quick } = actions
-  const { rowMenu } = words
-  const publicPage: MenuItem = {
-    icon: ExternalLink,
-    label: words.quick.publicPage,
-    shortcut: 'O',
-    onClick: () => window.open(href(PATHS.viewPage, { id }), '_blank', 'noopener'),
-  }
-  const approve: MenuItem = {
-    icon: BadgeCheck,
-    label: onApprove ? words.bulk.confirm.approve : rowMenu.approveByAdmin,
-    onClick: onApprove && (() => onApprove(property)),
-  }
-  return [
-    ...quick(property),
-    ...(status === 'pending' ? [] : [publicPage]),
-    {
-      icon: Copy,
-      label: words.quick.duplicate,
-      hint: rowMenu.hints.duplicate,
-      shortcut: 'D',
-      onClick: () => void navigate(duplicateOf(id)),
-    },
-    {
-      icon: Pencil,
-      label: rowMenu.update,
-      onClick: () => void navigate(href(PANEL.editProperty, { id })),
-    },
-    ...(status === 'pending' ? [approve] : []),
-    {
-      icon: Trash2,
-      label: onAsk ? words.bulk.confirm.delete : rowMenu.deleteByAdmin,
-      isGrave: true,
-      onClick: onAsk && (() => onAsk('delete', property)),
-    },
-  ]
-}
-
-type RowMenuProps = { property: Property; items: readonly MenuItem[] }
 
 /** The menu of a row; on phones a sheet along the bottom edge that says whose it is. Back closes it. */
-export function RowMenu({ property: { number, title }, items }: RowMenuProps) {
+export function RowMenu({ label, heading, items }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
   useCloseOnBack(isOpen, () => setIsOpen(false))
 
@@ -97,7 +45,7 @@ export function RowMenu({ property: { number, title }, items }: RowMenuProps) {
 
   return (
     <Menu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
-      <Menu.Trigger aria-label={words.rowMenu.open(title)} className={`${iconButtonLook} hover:bg-mist-100`}>
+      <Menu.Trigger aria-label={label} className={`${iconButtonLook} hover:bg-mist-100`}>
         <Icon of={EllipsisVertical} />
       </Menu.Trigger>
       <Menu.Portal>
@@ -108,8 +56,7 @@ export function RowMenu({ property: { number, title }, items }: RowMenuProps) {
             className="grid w-full rounded-court border border-mist-200 bg-lime-0 p-1.5 roof outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(10px,env(safe-area-inset-bottom))] sm:w-71"
           >
             <p className="flex items-baseline gap-2.5 px-3 pt-3 pb-2 leading-snug font-semibold wrap-anywhere sm:hidden">
-              <Plate>{number}</Plate>
-              {title}
+              {heading}
             </p>
             {items.map((item) => (
               <Item key={item.label} {...item} />
