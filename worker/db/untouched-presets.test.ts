@@ -4,10 +4,11 @@ import { aProperty } from '#worker/test/factories.ts'
 
 const MIGRATION = env.TEST_MIGRATIONS.find(({ name }) => name === '0007_untouched_presets.sql')
 const run = (statements: string[]) => env.DB.batch(statements.map((sql) => env.DB.prepare(sql)))
+/** Rows without the nulls that stood in them then. */
 const stored = async () =>
   (
     await env.DB.prepare(
-      'SELECT id, version, details, search_terms, sound_words FROM properties ORDER BY id',
+      `SELECT id, version, json_patch('{}', details) AS details, search_terms, sound_words FROM properties ORDER BY id`,
     ).all()
   ).results
 
@@ -42,7 +43,8 @@ it('takes presets that nobody has touched out of the facts of a filled store', a
 
   await run(MIGRATION?.queries ?? [])
 
-  const isTouched = ({ details }: Record<string, unknown>) => /"garage":null/.test(String(details))
+  const isTouched = ({ details }: Record<string, unknown>) =>
+    /"Villa"/.test(String(details)) && !/"garage"/.test(String(details))
   expect(await stored()).toEqual(
     saved.map((row) => (isTouched(row) ? { ...row, version: Number(row['version']) + 1 } : row)),
   )

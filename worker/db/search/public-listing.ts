@@ -1,5 +1,5 @@
 import { type CommonFields, type NamesWithout, NO_DETAILS } from '#contract/properties/fields.ts'
-import type { Property, StaffDetails } from '#contract/properties/replies.ts'
+import type { CategoryDetails, Property, StaffDetails } from '#contract/properties/replies.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import type { Columns } from './page.ts'
 
@@ -71,11 +71,10 @@ export const PUBLIC_LISTING: Columns<string> = {
     'properties.lat',
     'properties.lng',
     'properties.embed_url',
-    'properties.category',
   ],
-  read: ([head, areas, pictures, details, lat, lng, embedUrl, category]) => {
+  read: ([head, areas, pictures, details, lat, lng, embedUrl]) => {
     const map = lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`
-    return `${String(head).slice(0, -1)},"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${detailsJson(String(details), String(category))}`
+    return `${String(head).slice(0, -1)},"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${detailsJson(String(details))}`
   },
 }
 
@@ -98,26 +97,8 @@ function withColours(stored: string): string {
   return JSON.stringify(pictures.map((picture) => ({ colour: null, ...picture })))
 }
 
-/** The names of a category's details as JSON keys, in the order in which they are saved. */
-const KEYS = new Map(
-  Object.entries(NO_DETAILS).map(([category, empty]) => [
-    category,
-    Object.keys(empty).map((name) => `"${name}":`),
-  ]),
-)
-
-/** The details as JSON without the first brace; a field that is newer than the saved details is null. */
-const detailsJson = (stored: string, category: string): string =>
-  missingKeys(stored, KEYS.get(category) ?? [])
-    .map((key) => `${key}null,`)
-    .join('') + stored.slice(1)
-
-/** The keys that some JSON lacks. Most stand in it in this order: each is looked for behind the one before it first. */
-function missingKeys(json: string, keys: readonly string[]): string[] {
-  let from = 0
-  return keys.filter((key) => {
-    const at = json.indexOf(key, from)
-    if (at >= 0) from = at
-    return at < 0 && !json.includes(key)
-  })
+/** The details as JSON without the first brace, in the order of the fields; what is not saved of them is null. */
+function detailsJson(stored: string): string {
+  const { category, ...details }: CategoryDetails = JSON.parse(stored)
+  return JSON.stringify({ category, ...NO_DETAILS[category], ...details }).slice(1)
 }

@@ -1,6 +1,17 @@
-import { integer } from 'drizzle-orm/sqlite-core'
+import { customType, integer } from 'drizzle-orm/sqlite-core'
 
 /** Milliseconds since 1970, always given by the caller. */
 export const time = (name: string) => integer(name, { mode: 'number' })
 
 export const booleanColumn = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+
+/** An object as JSON without its members that are null: whoever reads it takes a member that is missing for an empty one. */
+export const sparseJson = <Value extends object>(name: string) =>
+  customType<{ data: Value; driverData: string }>({
+    dataType: () => 'text',
+    toDriver: (value) => JSON.stringify(withoutNulls(value)),
+    fromDriver: (text): Value => JSON.parse(text),
+  })(name)
+
+const withoutNulls = (value: object): object =>
+  Object.fromEntries(Object.entries(value).filter(([, member]) => member !== null))

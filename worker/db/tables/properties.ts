@@ -16,7 +16,7 @@ import {
 } from '#contract/properties/enums.ts'
 import type { StoodPrice } from '#worker/db/queries/properties/price-history.ts'
 import { FACETS_SQL, MEASURES_SQL } from '#worker/db/search/facets.ts'
-import { booleanColumn, time } from './columns.ts'
+import { booleanColumn, sparseJson, time } from './columns.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -56,9 +56,9 @@ export const properties = sqliteTable(
     contactCompany: text('contact_company'),
     contactPhone: text('contact_phone'),
     pictures: text({ mode: 'json' }).$type<Picture[]>().notNull(),
-    details: text({ mode: 'json' }).$type<CategoryDetails>().notNull(),
+    details: sparseJson<CategoryDetails>('details').notNull(),
     /** What visitors never get; kept apart, so that no public read can let it slip. */
-    staffDetails: text('staff_details', { mode: 'json' }).$type<StoredStaffDetails>().notNull().default({}),
+    staffDetails: sparseJson<StoredStaffDetails>('staff_details').notNull().default({}),
     enteredAreas: text('entered_areas', { mode: 'json' }).$type<EnteredAreas>().notNull(),
     searchTerms: text('search_terms').notNull(),
     /** Words that other spellings are led to, each with its sound. */

@@ -4,7 +4,7 @@ import { NO_DETAILS, presetsOf } from '#contract/properties/fields.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import { pick } from '#contract/text/records.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import type { PricePoint, Property } from '#contract/properties/replies.ts'
+import { type PricePoint, type Property, StaffDetails } from '#contract/properties/replies.ts'
 import type { StoodPrice } from './price-history.ts'
 import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
@@ -80,6 +80,11 @@ export function toProperty(row: PropertyRow): Property {
   }
 }
 
+/** What only staff get beside the private file, all of it empty: what is not saved of it is null. */
+const NO_STAFF_DETAILS: StaffDetails = Object.fromEntries(
+  Object.keys(StaffDetails.shape).map((name) => [name, null]),
+)
+
 /** The same with the contact, what only staff know and who listed it, for approved and signed-in users only. */
 export function toPropertyWithContact(row: ListedRow): Property {
   const {
@@ -92,8 +97,9 @@ export function toPropertyWithContact(row: ListedRow): Property {
     lowestPrice = null,
     commission = null,
     caretaker = null,
-    ...staffDetails
+    ...saved
   } = row.staffDetails
+  const staffDetails = { ...NO_STAFF_DETAILS, ...saved }
   const { privateNotes: notes = null } = staffDetails
   return {
     ...toProperty(withTruePlace(row)),
