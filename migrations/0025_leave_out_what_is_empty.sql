@@ -1,5 +1,5 @@
--- Listings without the nulls of their details, two to a page of the store. In place nothing would move together, so the table is made anew.
 PRAGMA defer_foreign_keys = on;--> statement-breakpoint
+-- Listings without the nulls of their details, two to a page of the store. In place nothing would move together, so the table is made anew.
 PRAGMA legacy_alter_table = on;--> statement-breakpoint
 CREATE TABLE `__new_properties` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,

@@ -15,6 +15,7 @@ import { WordsField } from '#frontend/ui/form/words-field.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
+import { RowMenu } from '#frontend/ui/overlay/row-menu.tsx'
 import { ToastCard } from '#frontend/ui/overlay/toast-card.tsx'
 import { Pagination } from '#frontend/ui/pagination.tsx'
 import { MORE_LINK } from '#frontend/ui/section-head.tsx'
@@ -160,6 +161,8 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       Words
     </Dialog>
   ),
+  // Its actions are tried open, on the screens that have it.
+  'overlay/row-menu.tsx': <RowMenu label="More for a row" heading="A row" items={[]} />,
   'overlay/toast-card.tsx': keysOf(TOASTS).map((tone) => (
     <ToastCard
       key={tone}
