@@ -7,8 +7,8 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { controlLook } from '#frontend/ui/form/field.tsx'
 import { Select } from '#frontend/ui/form/select-field.tsx'
-import { WordsField } from './words-value.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { Box } from './box.tsx'
@@ -197,7 +197,7 @@ function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
             reading={missing.includes(header) ? <Tag tone="over">{words.needed}</Tag> : words.allHint[header]}
           >
             {header === 'City' ? (
-              <WordsField
+              <WordForAll
                 label={words.all[header]}
                 value={fixed[header] ?? ''}
                 onValue={(value) => fix(header, value)}
@@ -217,5 +217,26 @@ function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
         ))}
       </ul>
     </Box>
+  )
+}
+
+type WordForAllProps = { label: string; value: string; onValue: (value: string) => void }
+
+/** A word for all rows, which counts once it is typed to its end. */
+function WordForAll({ label, value, onValue }: WordForAllProps) {
+  const take = (typed: string) => {
+    if (typed.trim() !== value) onValue(typed.trim())
+  }
+  return (
+    <input
+      aria-label={label}
+      defaultValue={value}
+      autoComplete="off"
+      className={`${controlLook} !bg-lime-0`}
+      onBlur={({ currentTarget }) => take(currentTarget.value)}
+      onKeyDown={({ key, nativeEvent, currentTarget }) =>
+        key === 'Enter' && !nativeEvent.isComposing && take(currentTarget.value)
+      }
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { WholeLead } from '#contract/leads/leads.ts'
 import { type SearchReading, writeReading } from '#contract/search/reading.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLead } from '#frontend/test/leads.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -18,33 +19,7 @@ const READ: SearchReading = {
   words: [],
   corrections: [],
 }
-const ASHA: WholeLead = {
-  _id: ID,
-  kind: 'enquiry',
-  status: 'new',
-  name: 'Asha Rai',
-  email: '',
-  phone: '9000000412',
-  words: WISH,
-  propertyId: null,
-  property: null,
-  reason: null,
-  offer: null,
-  language: 'en',
-  page: null,
-  assignedTo: null,
-  assignedToName: null,
-  nextStep: null,
-  nextStepOn: null,
-  visit: null,
-  visitProperty: null,
-  createdAt: '2026-11-20T04:30:00.000Z',
-  updatedAt: '2026-11-20T04:30:00.000Z',
-  calledAt: null,
-  looksFor: null,
-  lines: [],
-  others: [],
-}
+const ASHA: WholeLead = { ...aLead({ _id: ID, words: WISH }), looksFor: null, lines: [], others: [] }
 
 beforeAll(() => import('./lead.tsx'))
 

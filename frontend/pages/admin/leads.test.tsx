@@ -3,36 +3,14 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLead } from '#frontend/test/leads.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const LIST = 'GET /api/leads'
-const [ASHA, BIMAL, REPORT] = [aLead('a', 'Asha Rai'), aLead('b', 'Bimal Saha'), aReport('c')]
+const [ASHA, BIMAL, REPORT] = [named('a', 'Asha Rai'), named('b', 'Bimal Saha'), aReport('c')]
 
-function aLead(letter: string, name: string): Lead {
-  return {
-    _id: letter.repeat(24),
-    kind: 'enquiry',
-    status: 'new',
-    name,
-    email: '',
-    phone: '+919000000412',
-    words: 'A plot near Bagdogra',
-    propertyId: null,
-    property: null,
-    reason: null,
-    offer: null,
-    language: 'en',
-    page: null,
-    assignedTo: null,
-    assignedToName: null,
-    nextStep: null,
-    nextStepOn: null,
-    visit: null,
-    visitProperty: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    updatedAt: '2026-11-20T04:30:00.000Z',
-    calledAt: null,
-  }
+function named(letter: string, name: string): Lead {
+  return aLead({ _id: letter.repeat(24), name, phone: '+919000000412', words: 'A plot near Bagdogra' })
 }
 
 function aReport(letter: string): Lead {
@@ -44,7 +22,7 @@ function aReport(letter: string): Lead {
     deal: 'sale',
     status: 'available',
   } as const
-  return { ...aLead(letter, ''), kind: 'report', phone: '', property: { ...property, ...standing } }
+  return { ...named(letter, ''), kind: 'report', phone: '', property: { ...property, ...standing } }
 }
 
 const A_COLLEAGUE = { ...AN_ADMIN, _id: 'e'.repeat(24), role: 'staff' } as const
@@ -164,7 +142,7 @@ it('says that nobody waits, and what can be done', async () => {
 })
 
 it('folds a long group to its first rows and its counts', async () => {
-  const many = Array.from({ length: 26 }, (_, index) => aLead('a', `Person ${index + 1}`)).map(
+  const many = Array.from({ length: 26 }, (_, index) => named('a', `Person ${index + 1}`)).map(
     (lead, index) => ({ ...lead, _id: String(index).padStart(24, '0') }),
   )
   answer(LIST, page(many))

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLead } from '#frontend/test/leads.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const PLOT = {
@@ -17,33 +18,15 @@ const PLOT = {
   status: 'available',
 } as const
 
-function aWish(letter: string, name: string, given: Partial<Lead> = {}): Lead {
-  return {
+const aWish = (letter: string, name: string, given: Partial<Lead> = {}): Lead =>
+  aLead({
     _id: letter.repeat(24),
-    kind: 'enquiry',
-    status: 'new',
     name,
-    email: '',
-    phone: '9000000412',
-    words: '',
     propertyId: PLOT._id,
     property: PLOT,
-    reason: null,
-    offer: null,
-    language: 'en',
-    page: null,
-    assignedTo: null,
-    assignedToName: null,
-    nextStep: null,
-    nextStepOn: null,
     visit: { propertyId: PLOT._id, on: null, at: null, part: 'morning', state: 'asked' },
-    visitProperty: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    updatedAt: '2026-11-20T04:30:00.000Z',
-    calledAt: null,
     ...given,
-  }
-}
+  })
 const WISH = aWish('a', 'Asha Rai')
 
 beforeAll(() => import('./visits.tsx'))
