@@ -149,9 +149,10 @@ export function CardBadge({ badge, tone }: { badge: string; tone: keyof typeof B
   return <span className={`${BADGE} ${BADGES[tone]}`}>{badge}</span>
 }
 
+/** Where the picture is wide enough: in a row the badge says it alone, and the hearts stay free. */
 function Stamp({ word }: { word: string }) {
   return (
-    <span aria-hidden className="stamp pointer-events-none absolute top-1/2 left-1/2">
+    <span aria-hidden className="stamp pointer-events-none absolute top-1/2 left-1/2 in-row:!hidden">
       {word}
     </span>
   )
