@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'
 import { expect, signInAsAdmin, test } from './fixtures.ts'
 
@@ -35,6 +36,14 @@ test('a villa is added, edited and edited again after somebody else, on a phone 
   await page.getByRole('button', { name: 'Go to Siliguri' }).tap()
   const map = page.getByRole('application', { name: /^Map/ })
   await expect(map).toHaveClass(/leaflet-container/)
+  const drawing = await map.locator('svg.leaflet-image-layer').boundingBox()
+  expect(drawing?.width, 'our drawing behind the pin').toBeGreaterThan(300)
+  await map.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(map.locator('.leaflet-map-pane')).toHaveAttribute('style', /translate3d\(-80px/)
+  await page.getByRole('button', { name: 'Put the pin in the middle' }).tap()
+  const { lat, lng } = FIRM.mapCentre
+  await expect(page.getByLabel('Location on the map')).not.toHaveValue(`${lat},${lng}`)
   await map.tap()
   await expect(page.getByLabel('Location on the map')).toHaveValue(/^26\.\d+,88\.\d+$/)
 

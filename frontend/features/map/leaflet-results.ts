@@ -13,9 +13,8 @@ import Supercluster from 'supercluster'
 import { FIRM } from '#contract/firm.ts'
 import { type Box, boxAround, type Outline, type Point } from '#contract/list/map-area.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
-import { REGION } from '#contract/search/region.ts'
 import { addRegion, regionBounds } from './region/region-layer.ts'
-import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { drawNames, type Taken, taken } from './region/region-names.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
 
@@ -26,10 +25,6 @@ const CLUSTER_PIXELS = 68
 const TILE_PIXELS = 256
 /** A cluster with another pin nearer than this says only how many there are. */
 const ALONE_PIXELS = 104
-/** About what a letter and the rest of a pin or name take, for keeping names free; pixels. */
-const [LETTER_PIXELS, FRAME_PIXELS, LINE_PIXELS] = [8, 22, 34]
-/** Below the pins. */
-const NAMES = 'names'
 const DIGITS = 5
 
 type Handlers = { onChoose: (id: string) => void; onMoved: () => void }
@@ -105,7 +100,6 @@ function emptyMap(box: HTMLElement): LeafletMap {
   })
   map.setView([FIRM.mapCentre.lat, FIRM.mapCentre.lng], TOWN_ZOOM)
   addRegion(map)
-  map.createPane(NAMES).style.zIndex = '450'
   const stayWithin = () => map.setMinZoom(Math.min(TOWN_ZOOM, map.getBoundsZoom(regionBounds(), true)))
   stayWithin()
   map.on('resize', stayWithin)
@@ -127,9 +121,6 @@ function boxOf(map: LeafletMap): Box {
     north: rounded(bounds.getNorth()),
   }
 }
-
-/** What is taken on the screen, in pixels. */
-type Taken = { x: number; y: number; width: number; height: number }
 
 /** The pins and clusters in sight; returns what they take. */
 function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void): Taken[] {
@@ -156,32 +147,6 @@ function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (i
     layer.addLayer(clusterAt(map, at, { count: properties.point_count, from }, zoomOf))
     return taken({ x, y }, from ? messages.resultsMap.fromPrice(from) : '00', 48)
   })
-}
-
-const taken = ({ x, y }: { x: number; y: number }, text: string, height = LINE_PIXELS): Taken => ({
-  x,
-  y,
-  width: text.length * LETTER_PIXELS + FRAME_PIXELS,
-  height,
-})
-
-/** The names of places that neither a pin nor another name covers; the first ones are the best known. */
-function drawNames(map: LeafletMap, layer: LayerGroup, pins: readonly Taken[]) {
-  layer.clearLayers()
-  const all = [...pins]
-  const isFree = (one: Taken) =>
-    all.every(
-      (other) =>
-        Math.abs(one.x - other.x) > (one.width + other.width) / 2 ||
-        Math.abs(one.y - other.y) > (one.height + other.height) / 2,
-    )
-  for (const { locality, ...at } of REGION) {
-    const name = placeNameOf(locality)
-    const box = taken(map.latLngToContainerPoint(at), name, LINE_PIXELS - 6)
-    if (!isFree(box)) continue
-    all.push(box)
-    layer.addLayer(textAt(at, name, 'map-name'))
-  }
 }
 
 /** The lowest price of a cluster whose listings are all for sale or all to let; else Infinity. */
@@ -219,14 +184,6 @@ function element(text: string, className: string): HTMLElement {
 }
 
 const iconOf = (html: HTMLElement) => divIcon({ html, className: 'map-place' })
-
-const textAt = ({ lat, lng }: Point, text: string, className: string) =>
-  createMarker([lat, lng], {
-    icon: iconOf(element(text, className)),
-    interactive: false,
-    keyboard: false,
-    pane: NAMES,
-  })
 
 type Counted = { count: number; from: string | undefined }
 

@@ -3,15 +3,18 @@ import {
   divIcon,
   type GridLayer,
   gridLayer,
+  type GridLayerOptions,
   type LatLng,
   latLngBounds,
+  layerGroup,
   type Map as LeafletMap,
   map as createMap,
   marker as createMarker,
   type Marker,
 } from 'leaflet'
 import { addRegion } from '#frontend/features/map/region/region-layer.ts'
-import { DEFAULT_VIEW, MAX_ZOOM } from './map-view.ts'
+import { drawNames } from '#frontend/features/map/region/region-names.ts'
+import { DEFAULT_VIEW, GRID_ZOOM, MAX_ZOOM } from './map-view.ts'
 import { formatPoint, type Point } from './read-place.ts'
 
 const WORLD = latLngBounds([-85, -180], [85, 180])
@@ -29,22 +32,27 @@ export function makeMap(box: HTMLElement, onTiles: (areShown: boolean) => void):
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   map.setView([DEFAULT_VIEW.lat, DEFAULT_VIEW.lng], DEFAULT_VIEW.zoom)
-  grid().addTo(map)
+  grid({ zIndex: 0, maxZoom: GRID_ZOOM - 1 }).addTo(map)
+  grid({ zIndex: 1, minZoom: GRID_ZOOM }).addTo(map)
   addRegion(map)
     ?.on('tileload', () => onTiles(true))
     .on('tileerror', () => onTiles(false))
+  const names = layerGroup().addTo(map)
+  const name = () => drawNames(map, names, [])
+  map.on('moveend', name)
+  name()
   return map
 }
 
-/** A grid labelled with coordinates, seen where map tiles do not load. */
-function grid(): GridLayer {
+/** A grid labelled with coordinates: around our drawing, and from near over it. */
+function grid(options: GridLayerOptions): GridLayer {
   const createTile = ({ x, y, z }: Coords) => {
     const tile = document.createElement('div')
     tile.className = 'map-grid'
     tile.textContent = cornerOf(x, y, z)
     return tile
   }
-  return Object.assign(gridLayer({ zIndex: 0 }), { createTile })
+  return Object.assign(gridLayer(options), { createTile })
 }
 
 /** Latitude and longitude of a tile's north-west corner (Web Mercator). */

@@ -11,22 +11,34 @@ import type { Point } from './read-place.ts'
 
 const words = forms.map
 
-type MapCanvasProps = { point: Point | undefined; view: View | undefined; onPick: (point: Point) => void }
+type MapCanvasProps = {
+  point: Point | undefined
+  view: View | undefined
+  onPick: (point: Point) => void
+  /** Told what is in the middle by now. */
+  onMoved: (centre: Point) => void
+}
 
 /** The map: a tap places the pin, which can be dragged or moved with the arrow keys. */
-export function MapCanvas({ point, view, onPick }: MapCanvasProps) {
+export function MapCanvas({ point, view, onPick, onMoved }: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap>()
   const [hasTiles, setHasTiles] = useState(true)
   const latestPick = useRef(onPick)
+  const latestMoved = useRef(onMoved)
   useEffect(() => {
     latestPick.current = onPick
+    latestMoved.current = onMoved
   })
 
   useEffect(() => {
     if (!box.current) return undefined
     const made = makeMap(box.current, setHasTiles)
     made.on('click', ({ latlng }) => latestPick.current({ lat: latlng.lat, lng: wrapped(latlng.lng) }))
+    made.on('moveend', () => {
+      const { lat, lng } = made.getCenter()
+      latestMoved.current({ lat, lng: wrapped(lng) })
+    })
     setMap(made)
     return () => void made.remove()
   }, [])

@@ -6,7 +6,7 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { DEFAULT_VIEW, PIN_ZOOM, TOWN_ZOOM, type View } from './map-view.ts'
-import { formatPoint, pointOf, readPlace } from './read-place.ts'
+import { formatPoint, type Point, pointOf, readPlace } from './read-place.ts'
 import { Crosshair, LocateFixed, MapPin, Trash2 } from 'lucide'
 import { FIRM } from '#contract/firm.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -33,6 +33,7 @@ type MapFieldProps = {
 /** Where the property is: chosen on a map, typed as coordinates, or pasted as a link or an embed. */
 export function MapField({ label, value, onChange, error, isRequired, inputRef }: MapFieldProps) {
   const [view, setView] = useState<View>()
+  const [centre, setCentre] = useState<Point>(DEFAULT_VIEW)
   const [isLeft, setIsLeft] = useState(true)
   const point = pointOf(value)
   const read = readPlace(value)
@@ -69,11 +70,16 @@ export function MapField({ label, value, onChange, error, isRequired, inputRef }
       />
       <ErrorBoundary resetKey="" fallback={() => <p className="text-small">{words.failed}</p>}>
         <Suspense fallback={<SkeletonBox className="h-65 md:h-100" />}>
-          <MapCanvas point={point} view={view} onPick={(picked) => onChange(formatPoint(picked))} />
+          <MapCanvas
+            point={point}
+            view={view}
+            onPick={(picked) => onChange(formatPoint(picked))}
+            onMoved={setCentre}
+          />
         </Suspense>
       </ErrorBoundary>
       <MapButtons
-        {...{ value, point, view }}
+        {...{ value, point, centre }}
         onChange={onChange}
         onPutPin={(put) => onChange(put, true)}
         onView={setView}
@@ -85,7 +91,8 @@ export function MapField({ label, value, onChange, error, isRequired, inputRef }
 type MapButtonsProps = {
   value: string
   point: ReturnType<typeof pointOf>
-  view: View | undefined
+  /** What the map shows in its middle. */
+  centre: Point
   onView: (view: View) => void
   onChange: (value: string) => void
   /** A pin in the middle of the map, which nobody has moved yet. */
@@ -93,7 +100,7 @@ type MapButtonsProps = {
 }
 
 /** Below the map: find the device's location, show the town or the pin, place a pin in the middle, remove the pin. */
-function MapButtons({ value, point, view, onView, onChange, onPutPin }: MapButtonsProps) {
+function MapButtons({ value, point, centre, onView, onChange, onPutPin }: MapButtonsProps) {
   const [place, setPlace] = useState<Located>({ is: 'unasked' })
 
   /** Asks for the device's location, only on this tap. */
@@ -127,7 +134,7 @@ function MapButtons({ value, point, view, onView, onChange, onPutPin }: MapButto
         </Button>
       )}
       {!point && (
-        <Button look="secondary" size="small" onClick={() => onPutPin(formatPoint(view ?? DEFAULT_VIEW))}>
+        <Button look="secondary" size="small" onClick={() => onPutPin(formatPoint(centre))}>
           <Icon of={MapPin} />
           {words.putPin}
         </Button>

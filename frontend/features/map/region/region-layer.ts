@@ -21,6 +21,7 @@ export function addRegion(map: LeafletMap): TileLayer | undefined {
   const drawing = document.createElementNS(SVG, 'svg')
   drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
   drawing.setAttribute('preserveAspectRatio', 'none')
+  Object.assign(drawing.style, { maxWidth: 'none', maxHeight: 'none' })
   for (const { d, attributes } of regionShapes()) {
     const path = document.createElementNS(SVG, 'path')
     for (const [name, value] of Object.entries({ ...attributes, d })) path.setAttribute(name, value)
