@@ -1,6 +1,6 @@
 import { Menu } from '@base-ui/react/menu'
 import { EllipsisVertical, type IconNode } from 'lucide'
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -29,7 +29,14 @@ type RowMenuProps = {
 /** The menu of a row; on phones a sheet along the bottom edge that says whose it is. Back closes it. */
 export function RowMenu({ label, heading, items }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const trigger = useRef<HTMLButtonElement>(null)
   useCloseOnBack(isOpen, () => setIsOpen(false))
+
+  /** A dialog gives the focus back to what had it when it opened, which is the menu's button and not an item that is gone by then. */
+  function act(onClick: (() => void) | undefined) {
+    trigger.current?.focus()
+    onClick?.()
+  }
 
   /** The letters of the row; a menu's own search by the first letter is for the others. */
   function doByKey(event: KeyboardEvent) {
@@ -40,12 +47,12 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
     if (!item?.onClick) return
     event.preventDefault()
     setIsOpen(false)
-    item.onClick()
+    act(item.onClick)
   }
 
   return (
     <Menu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
-      <Menu.Trigger aria-label={label} className={`${iconButtonLook} hover:bg-mist-100`}>
+      <Menu.Trigger ref={trigger} aria-label={label} className={`${iconButtonLook} hover:bg-mist-100`}>
         <Icon of={EllipsisVertical} />
       </Menu.Trigger>
       <Menu.Portal>
@@ -59,7 +66,7 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
               {heading}
             </p>
             {items.map((item) => (
-              <Item key={item.label} {...item} />
+              <Item key={item.label} {...item} onClick={item.onClick && (() => act(item.onClick))} />
             ))}
           </Menu.Popup>
         </Menu.Positioner>
