@@ -48,8 +48,11 @@ export const Dashboard = z.object({
   }),
   /** Pictures of no listing that wait for an admin's word, for so many are not deleted in a day; at most LIMITS.picturesCountedWaiting. */
   pictures: z.object({ waiting: z.int() }),
-  /** Today: calls that are due, new ones older than an hour (longest wait first), and visits of the day; the first five of each ('100+' beyond a hundred). */
-  leads: z.object({ due: Leads, waiting: Leads, visits: Leads }),
+  /**
+   * Today: calls that are due, new ones older than an hour (longest wait first), and visits of the day; the first five of each ('100+'
+   * beyond a hundred), and how many new ones there are. Of staff only what is theirs or nobody's yet.
+   */
+  leads: z.object({ due: Leads, waiting: Leads, visits: Leads, fresh: Leads.pick({ total: true }) }),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

@@ -108,7 +108,7 @@ function totalOf(overview: Overview, of: Counted): string | number | undefined {
     case 'papers':
       return overview.missing?.papers.total
     case 'leads':
-      return overview.leads && together(overview.leads.due.total, overview.leads.waiting.total)
+      return overview.leads && together(overview.leads.due.total, overview.leads.fresh.total)
     case 'visits':
       return overview.leads?.visits.total
     default:

@@ -93,7 +93,8 @@ const open = <Found extends { total: number | string }>(
   row: (found: Found) => ReactNode,
 ) => (found && String(found.total) !== '0' ? [row(found)] : [])
 
-type LeadsProps = Dashboard['leads']['due'] & { of: keyof Dashboard['leads']; icon: IconNode }
+type LeadTask = Exclude<keyof Dashboard['leads'], 'fresh'>
+type LeadsProps = Dashboard['leads']['due'] & { of: LeadTask; icon: IconNode }
 
 /** Calls that are due, people who wait for a first answer, or visits of today; of one alone, the way to it. */
 function Leads({ of, icon, total, newest }: LeadsProps) {
@@ -122,7 +123,7 @@ function lateSince({ nextStepOn }: Lead): string | undefined {
 }
 
 /** Whom to call first and why; who has waited how long; who visits what at which hour. */
-const saidOf: Record<keyof Dashboard['leads'], (leads: readonly Lead[]) => string> = {
+const saidOf: Record<LeadTask, (leads: readonly Lead[]) => string> = {
   due: ([first]) => (first ? words.first(first.name, first.nextStep, first.property?.number) : ''),
   waiting: (leads) =>
     leads.map(({ name, createdAt }) => words.waited(name, hoursSince(createdAt))).join(', '),

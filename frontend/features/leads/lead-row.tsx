@@ -33,7 +33,7 @@ export const LEAD_ICONS: Record<LeadKind, IconNode> = {
 }
 
 /** The number of a listing as a plate, and its title. */
-export function ListingPlate({ property }: { property: NonNullable<Lead['property']> }) {
+export function ListingPlate({ property }: { property: { number: string; title: string } }) {
   return (
     <span className="min-w-0 leading-snug wrap-anywhere">
       <Plate className="mr-2">{property.number}</Plate>

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLead, aLeadListing } from '#frontend/test/leads.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -48,6 +49,7 @@ const FULL: Dashboard = {
     due: { total: '0', newest: [] },
     waiting: { total: '0', newest: [] },
     visits: { total: '0', newest: [] },
+    fresh: { total: '0' },
   },
 }
 const NOTHING: Partial<Dashboard> = {
@@ -110,40 +112,16 @@ it('begins with what waits today, each with its one action', async () => {
 })
 
 const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
-const A_LEAD: Dashboard['leads']['due']['newest'][number] = {
+const A_LEAD = aLead({
   _id: 'e'.repeat(24),
-  kind: 'enquiry',
   status: 'called',
   name: 'Farooq Alam',
-  email: '',
-  phone: '+919000000412',
-  words: '',
   propertyId: VILLA._id,
-  property: {
-    _id: VILLA._id,
-    number: 'A-14',
-    title: VILLA.title,
-    category: 'Villa',
-    locality: null,
-    city: 'Siliguri',
-    price: VILLA.price,
-    deal: 'sale',
-    status: 'available',
-  },
-  reason: null,
-  offer: null,
-  language: null,
-  page: null,
-  assignedTo: null,
-  assignedToName: null,
+  property: aLeadListing({ number: 'A-14', title: VILLA.title }),
   nextStep: 'Call about the visit',
   nextStepOn: '2026-11-21',
-  visit: null,
-  visitProperty: null,
   createdAt: HOURS_AGO(100),
-  updatedAt: HOURS_AGO(100),
-  calledAt: null,
-}
+})
 
 it('says whom to call first and about what, who has waited how long, and who visits what when', async () => {
   const visit = { propertyId: VILLA._id, on: '2026-11-25', at: '15:30', part: null, state: 'agreed' } as const
@@ -151,6 +129,7 @@ it('says whom to call first and about what, who has waited how long, and who vis
     due: { total: '4', newest: [A_LEAD] },
     waiting: { total: '1', newest: [{ ...A_LEAD, name: 'Ritwik Sen', createdAt: HOURS_AGO(2) }] },
     visits: { total: '1', newest: [{ ...A_LEAD, visit }] },
+    fresh: { total: '3' },
   }
   answer(DASHBOARD, reply({ ...FULL, leads }))
   openDashboard({ ...AN_ADMIN, role: 'staff' })

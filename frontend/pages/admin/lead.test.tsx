@@ -1,10 +1,9 @@
 import { screen } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { WholeLead } from '#contract/leads/leads.ts'
 import { type SearchReading, writeReading } from '#contract/search/reading.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
-import { aLead } from '#frontend/test/leads.ts'
+import { aWholeLead } from '#frontend/test/leads.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -19,7 +18,7 @@ const READ: SearchReading = {
   words: [],
   corrections: [],
 }
-const ASHA: WholeLead = { ...aLead({ _id: ID, words: WISH }), looksFor: null, lines: [], others: [] }
+const ASHA = aWholeLead({ _id: ID, words: WISH })
 
 beforeAll(() => import('./lead.tsx'))
 

@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
-import { aLead } from '#frontend/test/leads.ts'
+import { aLead, aLeadListing } from '#frontend/test/leads.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const LIST = 'GET /api/leads'
@@ -14,15 +14,7 @@ function named(letter: string, name: string): Lead {
 }
 
 function aReport(letter: string): Lead {
-  const property = { _id: 'd'.repeat(24), number: 'A-158', title: 'Plot by the river', category: 'Plot' }
-  const standing = {
-    locality: 'Fulbari',
-    city: 'Siliguri',
-    price: 4_400_000,
-    deal: 'sale',
-    status: 'available',
-  } as const
-  return { ...named(letter, ''), kind: 'report', phone: '', property: { ...property, ...standing } }
+  return { ...named(letter, ''), kind: 'report', phone: '', property: aLeadListing() }
 }
 
 const A_COLLEAGUE = { ...AN_ADMIN, _id: 'e'.repeat(24), role: 'staff' } as const

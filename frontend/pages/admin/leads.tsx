@@ -394,7 +394,7 @@ function Asked() {
               to={href(PANEL.property, { id: property._id })}
               className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 hover:underline"
             >
-              <ListingPlate property={{ ...property, city: property.location.city, price: property.price }} />
+              <ListingPlate property={property} />
               <span className="text-small text-ink-700 tabular">{asked.said(leads, shortDayOf(lastAt))}</span>
             </Link>
           </li>

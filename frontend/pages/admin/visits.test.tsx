@@ -3,20 +3,10 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
-import { aLead } from '#frontend/test/leads.ts'
+import { aLead, aLeadListing } from '#frontend/test/leads.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
-const PLOT = {
-  _id: 'd'.repeat(24),
-  number: 'A-158',
-  title: 'Plot by the river',
-  category: 'Plot',
-  locality: 'Fulbari',
-  city: 'Siliguri',
-  price: 4_400_000,
-  deal: 'sale',
-  status: 'available',
-} as const
+const PLOT = aLeadListing()
 
 const aWish = (letter: string, name: string, given: Partial<Lead> = {}): Lead =>
   aLead({

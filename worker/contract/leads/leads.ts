@@ -148,6 +148,14 @@ export const LeadChange = z
       visit: VisitChange.nullable().optional(),
       /** What listings are looked for by; null: the person's own words. */
       looksFor: optionalText(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong).nullable().optional(),
+      notes: optionalText(LIMITS.interestLetters, SERVER_MESSAGES.leadLine, plainText).nullable().optional(),
+      /** The notes that were changed: where others are stored by now, none are overwritten. */
+      notesBefore: z
+        .string(SERVER_MESSAGES.leadLine)
+        .max(rawLetters(LIMITS.interestLetters))
+        .nullable()
+        .optional(),
+      bestTime: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.leadStep).nullable().optional(),
       /** The code of a shared list that was sent. */
       sentList: z
         .string(SERVER_MESSAGES.leadList)
@@ -173,6 +181,11 @@ const LeadListing = z.object({
   price: z.int(),
   deal: z.enum(DEALS),
   status: z.string(),
+  /** Who has the key, as its private file says. */
+  keyWith: z.string().nullable(),
+  /** Where it truly is. */
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
 })
 
 export const Visit = z.object({
@@ -234,6 +247,8 @@ export type LeadLine = z.infer<typeof LeadLine>
 /** One lead: its lines, oldest first, and the other leads of the same phone number, newest first. */
 export const WholeLead = Lead.extend({
   looksFor: z.string().nullable(),
+  notes: z.string().nullable(),
+  bestTime: z.string().nullable(),
   lines: z.array(LeadLine),
   others: z.array(Lead),
 })

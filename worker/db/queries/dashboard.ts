@@ -36,10 +36,18 @@ const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
 )
 const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
 
+type Asked = {
+  isAdmin: boolean
+  /** The account whose leads alone are told, with those that nobody looks after yet. */
+  mineOrFree?: string | undefined
+  periods: ConfirmPeriods
+  nowMs?: number
+}
+
 /** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
 export async function readDashboard(
   db: Db,
-  { isAdmin, periods, nowMs = Date.now() }: { isAdmin: boolean; periods: ConfirmPeriods; nowMs?: number },
+  { isAdmin, mineOrFree, periods, nowMs = Date.now() }: Asked,
 ): Promise<Dashboard> {
   const [
     counts,
@@ -60,6 +68,7 @@ export async function readDashboard(
     dueLeads,
     waitingLeads,
     visits,
+    [fresh],
   ] = await db.batch([
     db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
     db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
@@ -81,17 +90,11 @@ export async function readDashboard(
     selectOpenCount(db, 'reports', COUNTED + 1),
     selectNewestOpen(db, 'reports', NEWEST),
     selectLoweredCount(db),
-    ...selectToday(db, { nowMs }),
+    ...selectToday(db, { nowMs, mineOrFree }),
   ])
   return {
     totals: { properties: sum(counts), ...kindTotals(counts) },
-    states: {
-      available: inState(counts, 'available'),
-      sold: inState(counts, 'sold'),
-      rented: inState(counts, 'rented'),
-      pending: inState(counts, 'pending'),
-      unconfirmed: inState(counts, 'unconfirmed'),
-    },
+    states: statesOf(counts),
     recent: recent.map(toPropertyWithContact),
     waiting: {
       total: inState(counts, 'pending'),
@@ -114,9 +117,16 @@ export async function readDashboard(
     lowered: { total: countedUpTo(lowered?.count ?? 0) },
     accounts: { total: countedUpTo(accounts.length), newest: accounts.slice(0, NAMED_ACCOUNTS) },
     pictures: { waiting: pictures?.count ?? 0 },
-    leads: { due: leadsOf(dueLeads), waiting: leadsOf(waitingLeads), visits: leadsOf(visits) },
+    leads: todayOf(dueLeads, waitingLeads, visits, fresh?.total),
   }
 }
+
+const todayOf = (due: LeadRow[], waiting: LeadRow[], visits: LeadRow[], fresh = 0) => ({
+  due: leadsOf(due),
+  waiting: leadsOf(waiting),
+  visits: leadsOf(visits),
+  fresh: { total: countedUpTo(fresh) },
+})
 
 const leadsOf = (rows: LeadRow[]) => ({
   total: countedUpTo(rows[0]?.total ?? 0),
@@ -129,6 +139,14 @@ const KIND_TOKENS = new Set<string>(CATEGORIES.map(categoryToken))
 const countedUpTo = (count: number) => (count > COUNTED ? `${COUNTED}+` : String(count))
 
 const inState = (counters: Counter[], state: State) => sum(counters.filter(({ status }) => status === state))
+
+const statesOf = (counters: Counter[]) => ({
+  available: inState(counters, 'available'),
+  sold: inState(counters, 'sold'),
+  rented: inState(counters, 'rented'),
+  pending: inState(counters, 'pending'),
+  unconfirmed: inState(counters, 'unconfirmed'),
+})
 
 const lacking = (counters: Counter[], token: string) =>
   counters.filter(({ facet }) => facet === token).reduce((total, { count }) => total + count, 0)

@@ -34,6 +34,10 @@ export const leads = sqliteTable(
     sentKey: text('sent_key'),
     /** What listings are looked for by, where staff have changed it. */
     looksFor: text('looks_for'),
+    /** What staff know of the person. */
+    notes: text(),
+    /** When the person is called best. */
+    bestTime: text('best_time'),
     assignedTo: text('assigned_to'),
     nextStep: text('next_step'),
     /** A day of the firm's calendar: '2026-11-24'. */

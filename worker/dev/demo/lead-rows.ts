@@ -42,6 +42,8 @@ function rowOf(lead: DemoLead, { listings, accounts, nowMs }: Surroundings): typ
     language: language ?? null,
     offer: offer ?? null,
     assignedTo,
+    notes: lead.notes ?? null,
+    bestTime: lead.bestTime ?? null,
     nextStep: step?.what ?? null,
     nextStepOn: step ? dayIn(step.inDays) : null,
     ...(visit && {

@@ -98,7 +98,7 @@ export const LEAD_CALLS: readonly Call[] = [
     who: 'edit',
     body: SMALL_JSON,
     replies: ok(WholeLead),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', 'CONFLICT'],
     answer: editLead,
   },
   {

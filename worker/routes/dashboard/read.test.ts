@@ -3,10 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
+import { indiaDate } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { confirmPeriods } from '#worker/lib/config.ts'
-import { asAdmin, asStaff, asVisitor } from '#worker/test/client.ts'
+import { as, asAdmin, asStaff, asVisitor } from '#worker/test/client.ts'
 import { aMessage, anAccount, aPicture, aProperty, manyMessages } from '#worker/test/factories.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/stored.ts'
@@ -43,6 +44,7 @@ it('is empty before there is anything', async () => {
       due: { total: '0', newest: [] },
       waiting: { total: '0', newest: [] },
       visits: { total: '0', newest: [] },
+      fresh: { total: '0' },
     },
   })
 })
@@ -151,10 +153,33 @@ it('says what is due, who has waited for an hour, and who visits today', async (
     periods: confirmPeriods(env),
     nowMs,
   })
-  const said = Object.values(leads).map(({ total, newest }) => [total, newest.map(({ name }) => name)])
+  const { due, waiting, visits, fresh } = leads
+  const said = [due, waiting, visits].map(({ total, newest }) => [total, newest.map(({ name }) => name)])
+  expect(fresh.total).toBe('2')
   expect(said).toEqual([
     ['2', ['late', 'due']],
     ['1', ['waits']],
     ['2', ['at three', 'at five']],
   ])
+})
+
+it('counts for staff the leads that are theirs or nobody’s yet, and for admins all of them', async () => {
+  const [staff, other] = [await anAccount(), await anAccount()]
+  const today = indiaDate(Date.now())
+  const add = (assignedTo: string | null, columns: string) =>
+    env.DB.prepare(
+      `INSERT INTO leads (id, name, kind, phone, phone_key, words, created_at, updated_at, assigned_to, status, next_step_on, visit_state, visit_on, visit_property_id)
+      SELECT lower(hex(randomblob(12))), 'x', 'enquiry', '', '', '', 1, 1, ?, ${columns}`,
+    )
+      .bind(assignedTo)
+      .run()
+  for (const assignedTo of [staff.id, other.id, null]) {
+    await add(assignedTo, `'called', '${today}', NULL, NULL, NULL`)
+    await add(assignedTo, "'new', NULL, NULL, NULL, NULL")
+    await add(assignedTo, `'visit', NULL, 'agreed', '${today}', 'x'`)
+  }
+  const totals = async (caller: Parameters<typeof read>[0]) =>
+    Object.values((await read(caller)).leads).map(({ total }) => total)
+  expect(await totals(as(staff))).toEqual(['2', '2', '2', '2'])
+  expect(await totals(asAdmin())).toEqual(['3', '3', '3', '3'])
 })

@@ -4,7 +4,7 @@ import { changeLead, missingOf } from '#worker/db/queries/leads/changes.ts'
 import { findLead } from '#worker/db/queries/leads/rows.ts'
 import { storedLead } from '#worker/features/leads/stored-lead.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { invalid, notFound } from '#worker/lib/errors.ts'
+import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
@@ -18,8 +18,13 @@ export const editLead = handlers(valid('json', LeadChange), async (c) => {
   const change = c.req.valid('json')
   const found = await findLead(c.var.db, c.req.param('id') ?? '')
   if (!found) throw notFound(SERVER_MESSAGES.leadNotFound)
+  if (isOutdated(change, found.lead.notes)) throw new ApiError('CONFLICT', SERVER_MESSAGES.leadNotesChanged)
   const missing = await missingOf(c.var.db, change)
   if (missing) throw invalid(missing, MISSING[missing])
   await changeLead(c.var.db, found.lead, change, { actor: signedIn(c), nowMs: Date.now() })
   return c.json<WholeLead>(await storedLead(c.var.db, found.lead.id))
 })
+
+/** Whether others have written notes since those were read that are changed; who says the same loses nothing. */
+const isOutdated = ({ notes, notesBefore }: LeadChange, stored: string | null) =>
+  notes !== undefined && notesBefore !== undefined && stored !== notesBefore && stored !== (notes || null)

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lead, LeadPage, SpeedReply, VisitsReply, WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { as, asAdmin, asPending, asStaff, asVisitor, refusal, visitorOf } from '#worker/test/client.ts'
 import { aMessage, anAccount, aProperty } from '#worker/test/factories.ts'
@@ -378,6 +379,20 @@ describe('one lead', () => {
     expect(lead.lines.filter(({ text }) => text === 'The same')).toHaveLength(1)
   })
 
+  it('keeps what is known of the person, and overwrites no notes that somebody wrote meanwhile', async () => {
+    const { _id: id, notes } = await noted()
+    expect(notes).toBeNull()
+    const mine = { notes: 'Sells a shop', notesBefore: null, bestTime: 'After 18:00' }
+    expect(await changed(id, mine)).toMatchObject({ notes: 'Sells a shop', bestTime: 'After 18:00' })
+    expect(await changed(id, mine)).toMatchObject({ notes: 'Sells a shop' })
+    const response = await (await asStaff()).patch(leadAt(id), { notes: 'No loan', notesBefore: null })
+    expect(await refusal(response)).toEqual([409, 'CONFLICT', SERVER_MESSAGES.leadNotesChanged])
+    expect(await changed(id, { notes: '', notesBefore: 'Sells a shop', bestTime: '' })).toMatchObject({
+      notes: null,
+      bestTime: null,
+    })
+  })
+
   it.each([
     [{}, 'Say what to change of the lead.'],
     [{ status: 'won' }, 'Status must be one of: new, called, visit, closed, lost.'],
@@ -441,6 +456,19 @@ describe('visits', () => {
     const { visits, wishes } = VisitsReply.parse(await response.json())
     expect(visits.map(({ name }) => name)).toEqual(['morning', 'noon', 'evening'])
     expect(wishes.map(({ kind }) => kind)).toEqual(['enquiry'])
+  })
+
+  it('say who has the key and where the place truly is', async () => {
+    const property = await aProperty({
+      keyWith: 'The watchman',
+      googleMap: '26.7101,88.4302',
+      placeIsApproximate: true,
+    })
+    const { _id: id } = await noted()
+    const { visitProperty } = await changed(id, {
+      visit: { propertyId: property._id, on: '2026-11-24', state: 'agreed' },
+    })
+    expect(visitProperty).toMatchObject({ keyWith: 'The watchman', lat: 26.7101, lng: 88.4302 })
   })
 
   it('agreed on make a lead one with a visit', async () => {

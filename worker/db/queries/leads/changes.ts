@@ -53,13 +53,15 @@ export async function changeLead(
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
-  const { line: _, sentList: __, visit, ...columns } = change
+  const { line: _, sentList: __, notesBefore: ___, visit, ...columns } = change
   const status = change.status ?? impliedStatus(stored.status, visit)
   const isAnswered = stored.calledAt === null && (status === 'called' || status === 'visit')
   return {
     ...columns,
     ...(columns.nextStep === '' && { nextStep: null }),
     ...(columns.looksFor === '' && { looksFor: null }),
+    ...(columns.notes === '' && { notes: null }),
+    ...(columns.bestTime === '' && { bestTime: null }),
     ...(status !== undefined && { status }),
     ...(visit !== undefined && visitColumns(visit)),
     ...(isAnswered && { calledAt: nowMs, calledBy: actor.id }),

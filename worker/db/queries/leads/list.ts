@@ -115,7 +115,7 @@ function searched(text: string): SQL[] {
 export async function readLead(db: Db, id: string): Promise<WholeLead | undefined> {
   const found = await findLead(db, id)
   if (!found) return undefined
-  const { phoneKey: key, looksFor } = found.lead
+  const { phoneKey: key, looksFor, notes, bestTime } = found.lead
   const others =
     key === ''
       ? []
@@ -126,6 +126,8 @@ export async function readLead(db: Db, id: string): Promise<WholeLead | undefine
   return {
     ...listedLead(found),
     looksFor,
+    notes,
+    bestTime,
     lines: await linesOf(db, id),
     others: others.map(listedLead),
   }
@@ -192,16 +194,20 @@ export async function listAsked(db: Db): Promise<AskedReply> {
 
 const WAITS_MS = HOUR_MS
 
-/** The statements that find what the dashboard shows of today: calls that are due, new ones older than an hour, visits of the day. */
-export function selectToday(db: Db, { nowMs }: Moment) {
+/**
+ * The statements that find what the dashboard shows of today: calls that are due, new ones older than an hour, visits of the day, and
+ * how many are new. `mineOrFree`: only those of this account, and those that nobody looks after yet.
+ */
+export function selectToday(db: Db, { nowMs, mineOrFree }: Moment & { mineOrFree: string | undefined }) {
   const today = indiaDate(nowMs)
   const newest = LIMITS.dashboardNewest
-  const isDue = sql`${IS_OPEN} AND leads.next_step_on <= ${today}`
-  const waits = and(
-    sql`leads.status = 'new' AND leads.next_step_on IS NULL AND leads.kind <> 'noted'`,
-    lt(leads.createdAt, nowMs - WAITS_MS),
-  )
-  const isToday = sql`leads.visit_state IS NOT NULL AND leads.visit_on = ${today} AND leads.visit_state IN ('asked', 'agreed')`
+  const isSeen = mineOrFree
+    ? sql`(leads.assigned_to = ${mineOrFree} OR leads.assigned_to IS NULL)`
+    : sql`true`
+  const isDue = sql`${IS_OPEN} AND leads.next_step_on <= ${today} AND ${isSeen}`
+  const isNew = sql`leads.status = 'new' AND leads.next_step_on IS NULL AND ${isSeen}`
+  const waits = and(isNew, sql`leads.kind <> 'noted'`, lt(leads.createdAt, nowMs - WAITS_MS))
+  const isToday = sql`leads.visit_state IS NOT NULL AND leads.visit_on = ${today} AND leads.visit_state IN ('asked', 'agreed') AND ${isSeen}`
   return [
     selectLeads(db, countOf(isDue))
       .where(isDue)
@@ -212,6 +218,7 @@ export function selectToday(db: Db, { nowMs }: Moment) {
       .where(isToday)
       .orderBy(...BY_HOUR)
       .limit(newest),
+    db.select({ total: countOf(isNew).as('total') }).from(sql`(SELECT 1)`),
   ] as const
 }
 

@@ -15,7 +15,7 @@ const visited = alias(properties, 'visited')
  */
 const listingIn = (table: 'properties' | 'visited', name: string) =>
   sql<string | null>`iif(${sql.raw(table)}.seq IS NULL, NULL, ${sql.raw(
-    `json_object(${LISTING_COLUMNS.map(([key, column]) => `'${key}', ${table}.${column}`).join(', ')})`,
+    `json_object(${LISTING_COLUMNS.map(([key, column]) => `'${key}', ${table}.${column}`).join(', ')}, ${privateColumns(table)})`,
   )})`.as(name)
 
 const LISTING_COLUMNS = [
@@ -29,6 +29,12 @@ const LISTING_COLUMNS = [
   ['deal', 'deal'],
   ['status', 'status'],
 ] as const
+
+/** What only staff know of a listing: who has its key, and its true place. */
+const privateColumns = (table: string) =>
+  `'keyWith', ${table}.staff_details ->> '$.keyWith',
+   'lat', ifnull(${table}.staff_details ->> '$.truePlace.lat', ${table}.lat),
+   'lng', ifnull(${table}.staff_details ->> '$.truePlace.lng', ${table}.lng)`
 
 /** Leads with the listings that they name and who looks after them; `total`: a number that stands beside each. */
 export const selectLeads = (db: Db, total: SQL = sql`NULL`) =>
