@@ -182,6 +182,10 @@ export const visitDaysShown = 62
 export const visitsShown = 500
 export const calendarDaysBack = 60
 export const leadsOfPerson = 50
+/** Open leads whose wishes are compared with listings: so many new ones, with a next step, and others; and how many are answered. */
+export const comparedWishes = 200
+export const comparedListings = 24
+export const lookingLeads = 24
 /** Leads end so long after the last word about them, unless LEAD_MONTHS says otherwise. */
 export const leadMonths = 24
 export const speedWeeks = 8

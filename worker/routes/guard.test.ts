@@ -137,6 +137,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/leads/visits', 'look'],
   ['GET', '/api/leads/visits.ics', 'anyone'],
   ['POST', '/api/leads/calendar', 'look'],
+  ['GET', '/api/leads/looking', 'look'],
   ['GET', '/api/leads/asked', 'look'],
   ['GET', '/api/leads/speed', 'administer'],
 

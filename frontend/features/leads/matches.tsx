@@ -1,7 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { wishOf } from '#contract/leads/wish.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Difference } from '#contract/search/nearest.ts'
+import { type Difference, isPayable } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
@@ -26,10 +27,9 @@ type MatchesProps = { lead: WholeLead; say: SearchSayings; onChange: (change: Le
 
 /** What the person looks for, as the search reads it, and the listings that fit. */
 export function Matches({ lead, say, onChange }: MatchesProps) {
-  const own = lead.offer ? '' : lead.words.slice(0, LIMITS.maxSearchLetters)
-  const wish = lead.looksFor ?? own
+  const wish = wishOf(lead)
   const { data, isPending } = useMatches(wish, MOST_MATCHES)
-  const near = data?.near.filter(isPayable) ?? []
+  const near = data?.near.filter(({ differs }) => isPayable(differs)) ?? []
   const candidates = [...(data?.fitting ?? []), ...near].map((match) => candidateOf(match, lead, say))
   const title = data && titleOf(data.fitting.length, near.length)
 
@@ -60,15 +60,6 @@ export function Matches({ lead, say, onChange }: MatchesProps) {
 function titleOf(fitting: number, near: number): string {
   if (fitting > 0) return words.title(fitting)
   return near > 0 ? words.near : words.none
-}
-
-/** So much over what somebody wants to pay is not worth sending. */
-const MOST_OVER = 1.3
-
-function isPayable({ differs }: Match): boolean {
-  const price = differs.find(({ field }) => field === 'price')
-  if (typeof price?.wanted !== 'number' || typeof price.has !== 'number') return true
-  return price.has <= price.wanted * MOST_OVER
 }
 
 type LooksForProps = {

@@ -4,12 +4,15 @@ import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, DEALS } from '#contract/properties/enums.ts'
+import type { Difference } from '#contract/search/nearest.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from './kinds.ts'
 
 const ID = /^[0-9a-f]{24}$/
+const ID_LETTERS = 24
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
@@ -310,6 +313,38 @@ export type VisitsReply = z.infer<typeof VisitsReply>
 /** The answer of POST /api/leads/calendar: the address to subscribe to, told this once. */
 export const CalendarReply = z.object({ key: z.string(), address: z.string() })
 export type CalendarReply = z.infer<typeof CalendarReply>
+
+const ListingIds = z
+  .string()
+  .max(LIMITS.comparedListings * (ID_LETTERS + 1), SERVER_MESSAGES.idsUnclear)
+  .transform((ids) => [...new Set(ids.split(','))])
+  .pipe(z.array(z.string().regex(ID, SERVER_MESSAGES.idsUnclear)))
+  .meta({ type: 'string', description: 'Ids of 1 to 24 listings with commas between them.' })
+
+/** GET /api/leads/looking: who looks for what these listings are. */
+export const LookingQuery = z.object({ ids: ListingIds })
+
+/** The answer of GET /api/leads/looking: open leads, those first whose wish is met and says most. */
+export const LookingReply = z.object({
+  looking: z.array(
+    z.object({
+      lead: Lead,
+      /** What the lead looks for, and how the search reads it. */
+      wish: z.string(),
+      reading: z.custom<SearchReading>().optional(),
+      /** Those of the listings that come near: nothing differs, or one number by little; and when the lead was last sent it. */
+      listings: z.array(
+        z.object({
+          propertyId: z.string(),
+          differs: z.array(z.custom<Difference>()),
+          sentAt: z.iso.datetime().nullable(),
+        }),
+      ),
+    }),
+  ),
+  more: z.boolean(),
+})
+export type LookingReply = z.infer<typeof LookingReply>
 
 /** The answer of GET /api/leads/asked: listings by when somebody last asked about them, newest first. */
 export const AskedReply = z.object({

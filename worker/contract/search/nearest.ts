@@ -14,5 +14,22 @@ export type Difference = {
   has: string | number | boolean | null
 }
 
+/** So much over what somebody wants to pay is not worth sending. */
+const MOST_OVER = 1.3
+
+/** Whether a listing costs no more than whoever asks may still pay. */
+export function isPayable(differs: readonly Difference[]): boolean {
+  const price = differs.find(({ field }) => field === 'price')
+  if (typeof price?.wanted !== 'number' || typeof price.has !== 'number') return true
+  return price.has <= price.wanted * MOST_OVER
+}
+
+/** Whether a listing misses no more than one number, and that by little. */
+export function isNear(differs: readonly Difference[]): boolean {
+  const [only = { wanted: 1, has: 1 }, ...others] = differs
+  if (others.length > 0 || typeof only.wanted !== 'number' || typeof only.has !== 'number') return false
+  return Math.max(only.wanted, only.has) <= Math.min(only.wanted, only.has) * MOST_OVER
+}
+
 /** The answer of GET /api/properties/nearest: up to three listings that come nearest to a search without a match. */
 export type NearestProperties = { property: Property; differs: Difference[] }[]

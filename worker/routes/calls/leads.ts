@@ -4,6 +4,7 @@ import {
   CalendarReply,
   ErasureReply,
   LeadPage,
+  LookingReply,
   SpeedReply,
   VisitsReply,
   WholeLead,
@@ -14,6 +15,7 @@ import { editLead } from '#worker/routes/leads/change.ts'
 import { eraseLeads } from '#worker/routes/leads/erase.ts'
 import { showAsked, showSpeed } from '#worker/routes/leads/figures.ts'
 import { showLeads } from '#worker/routes/leads/list.ts'
+import { showLooking } from '#worker/routes/leads/looking.ts'
 import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
 import { CalendarQuery, renewCalendar, showCalendar, showVisits } from '#worker/routes/leads/visits.ts'
@@ -133,6 +135,18 @@ export const LEAD_CALLS: readonly Call[] = [
     body: NO_BODY,
     replies: created(CalendarReply),
     answer: renewCalendar,
+  },
+  {
+    method: 'GET',
+    path: PATHS.lookingLeads,
+    id: 'lookingLeads',
+    tag: 'leads',
+    summary: 'Open leads that look for what listings on offer are',
+    details:
+      'Of the newest open leads, up to 600. Leads about a listing and visits of it are left out for that listing.',
+    who: 'look',
+    replies: ok(LookingReply),
+    answer: showLooking,
   },
   {
     method: 'GET',
