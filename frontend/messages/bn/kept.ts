@@ -29,6 +29,8 @@ export const kept = {
   unconfirmed: 'বেশ কিছুদিন খোঁজ নেওয়া হয়নি: এখনও আছে কি না জেনে নিন।',
   lowered: (price: string) => `রাখার সময়ের চেয়ে ${price} কম`,
   raised: (price: string) => `রাখার সময়ের চেয়ে ${price} বেশি`,
+  changed: (number: number) => `আপনি রাখার পর ${count(number)} সম্পত্তিতে কিছু বদলেছে।`,
+  alike: 'এইরকম আরও',
   note: 'আপনার নোট',
   up: (title: string) => `উপরে তুলুন: ${title}`,
   down: (title: string) => `নীচে নামান: ${title}`,
@@ -52,7 +54,9 @@ export const compare = {
   title: 'তুলনা',
   lead: 'তফাতগুলি মোটা হরফে; যেটা স্পষ্টই ভালো, তাতে টিক।',
   tooFew: 'তুলনা করার মতো দুটি সম্পত্তি নেই।',
-  price: 'দাম',
+  onlyDiffering: 'শুধু তফাতগুলি',
+  takeOut: (title: string) => `তুলনা থেকে বাদ দিন: ${title}`,
+  where: 'কোনটি কোথায়',
   state: 'অবস্থা',
   rate: 'কাঠা বা বর্গফুটের দর',
   size: 'মাপ',
@@ -66,7 +70,6 @@ export const compare = {
   loan: (part: string, percent: string, years: string) =>
     `মাসিক কিস্তি: ${digitsIn(part)}% লোন, ${digitsIn(percent)}% সুদ, ${digitsIn(years)} বছর`,
   from: (place: string) => `${place} কত দূর`,
-  checkedOn: (day: string) => `${day} দেখা হয়েছে`,
   share: 'এই তুলনাটি পাঠান',
   best: 'এটিই ভালো',
 }

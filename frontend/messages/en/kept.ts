@@ -23,6 +23,11 @@ export const kept = {
   unconfirmed: 'Not confirmed for a while: ask whether it is still there.',
   lowered: (amount: string) => `${amount} less than when you kept it`,
   raised: (amount: string) => `${amount} more than when you kept it`,
+  changed: (count: number) =>
+    count === 1
+      ? 'One of them has changed since you kept it.'
+      : `${count} of them have changed since you kept them.`,
+  alike: 'Like the ones you kept',
   note: 'Your note',
   up: (title: string) => `Move up: ${title}`,
   down: (title: string) => `Move down: ${title}`,
@@ -46,7 +51,9 @@ export const compare = {
   title: 'Compare',
   lead: 'What differs is bold; what is plainly better has a tick.',
   tooFew: 'There are not two listings to compare.',
-  price: 'Price',
+  onlyDiffering: 'Only what differs',
+  takeOut: (title: string) => `Take out: ${title}`,
+  where: 'Where they are',
   state: 'State',
   rate: 'Price per unit',
   size: 'Size',
@@ -60,7 +67,6 @@ export const compare = {
   loan: (part: string, percent: string, years: string) =>
     `A month, with a loan of ${part} % at ${percent} % over ${years} years`,
   from: (place: string) => `To ${place}`,
-  checkedOn: (day: string) => `Seen on ${day}`,
   share: 'Share this comparison',
   best: 'the better one',
 }

@@ -29,6 +29,8 @@ export const kept = {
   unconfirmed: 'काफ़ी दिनों से पुष्टि नहीं हुई: पूछ लें कि अब भी है या नहीं।',
   lowered: (price: string) => `सहेजने के बाद ${price} घटी`,
   raised: (price: string) => `सहेजने के बाद ${price} बढ़ी`,
+  changed: (number: number) => `आपके रखने के बाद ${digits(number)} प्रॉपर्टी में कुछ बदला है।`,
+  alike: 'इनसे मिलती-जुलती',
   note: 'आपका नोट',
   up: (title: string) => `ऊपर करें: ${title}`,
   down: (title: string) => `नीचे करें: ${title}`,
@@ -52,7 +54,9 @@ export const compare = {
   title: 'तुलना',
   lead: 'जहाँ फ़र्क है, वहाँ अक्षर मोटे हैं; जो साफ़ बेहतर है, उस पर निशान है।',
   tooFew: 'तुलना के लिए कम से कम दो प्रॉपर्टी चाहिए।',
-  price: 'कीमत',
+  onlyDiffering: 'सिर्फ़ फ़र्क दिखाएँ',
+  takeOut: (title: string) => `तुलना से हटाएँ: ${title}`,
+  where: 'कौन-सी कहाँ है',
   state: 'स्थिति',
   rate: 'प्रति इकाई कीमत',
   size: 'क्षेत्रफल',
@@ -66,7 +70,6 @@ export const compare = {
   loan: (part: string, percent: string, years: string) =>
     `मासिक किस्त: ${digitsIn(part)}% लोन, ${digitsIn(percent)}% ब्याज, ${digitsIn(years)} साल`,
   from: (place: string) => `${place} से दूरी`,
-  checkedOn: (day: string) => `${day} को देखा`,
   share: 'यह तुलना भेजें',
   best: 'यह बेहतर है',
 }

@@ -29,6 +29,8 @@ export const kept = {
   unconfirmed: 'केही समयदेखि पुष्टि भएको छैन: अझै छ कि छैन, सोध्नुहोस्।',
   lowered: (price: string) => `राखेपछि ${price} घट्यो`,
   raised: (price: string) => `राखेपछि ${price} बढ्यो`,
+  changed: (number: number) => `तपाईंले राखेपछि ${digits(number)} वटा घरजग्गामा केही बदलिएको छ।`,
+  alike: 'यस्तै अरू',
   note: 'आफ्नो टिपोट',
   up: (title: string) => `माथि सार्नुहोस्: ${title}`,
   down: (title: string) => `तल सार्नुहोस्: ${title}`,
@@ -52,7 +54,9 @@ export const compare = {
   title: 'तुलना',
   lead: 'जहाँ फरक छ, त्यहाँ अक्षर मोटो छ; जुन स्पष्टै राम्रो छ, त्यसमा टिक छ।',
   tooFew: 'तुलना गर्न कम्तीमा दुई वटा घरजग्गा चाहिन्छ।',
-  price: 'मूल्य',
+  onlyDiffering: 'फरक मात्र देखाउनुहोस्',
+  takeOut: (title: string) => `तुलनाबाट हटाउनुहोस्: ${title}`,
+  where: 'कुन कहाँ छ',
   state: 'अवस्था',
   rate: 'प्रति एकाइ मूल्य',
   size: 'क्षेत्रफल',
@@ -66,7 +70,6 @@ export const compare = {
   loan: (part: string, percent: string, years: string) =>
     `मासिक किस्ता: ${digitsIn(part)}% लोन, ${digitsIn(percent)}% ब्याज, ${digitsIn(years)} वर्ष`,
   from: (place: string) => `दूरी: ${place}`,
-  checkedOn: (day: string) => `${day} मा हेरियो`,
   share: 'यो तुलना पठाउनुहोस्',
   best: 'यो राम्रो छ',
 }

@@ -1,71 +1,102 @@
-import { Check } from 'lucide'
+import { ArrowLeft, Check, X } from 'lucide'
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
-import { isInBox } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { CHECKS, JURISDICTIONS } from '#contract/properties/enums.ts'
-import { parseMapLocation } from '#contract/properties/map-location.ts'
-import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
+import { Quietly } from '#frontend/features/errors/part.tsx'
+import { useKept } from '#frontend/features/kept/kept.ts'
 import { useListings } from '#frontend/features/kept/use-listings.ts'
-import { cardBadge, cardPrice, cardRate, plotSize } from '#frontend/features/properties/cards/card-facts.ts'
-import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { cardPrice } from '#frontend/features/properties/cards/card-facts.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { kilometresBetween } from '#contract/search/region.ts'
-import { AIRPORT, REGION_BOX, STATIONS } from '#contract/site/region-data.ts'
-import { formatArea } from '#contract/units/area.ts'
-import { purchaseCosts, repayment } from '#contract/units/costs.ts'
-import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
-import { dayOf } from '#frontend/lib/format/day.ts'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
-import { rememberedLoan } from '#frontend/lib/remembered-loan.ts'
+import { Picture } from '#frontend/ui/picture.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { comparedRate } from '#contract/units/rates.ts'
+import { type Row, rowsOf } from './compare-rows.ts'
 
 const words = messages.compare
+const ListingsMap = chunk(async () => (await import('#frontend/features/map/listings-map.tsx')).ListingsMap)
 
 /** Two to four listings side by side. */
 export function ComparePage() {
   useHead({ title: words.pageTitle, description: words.lead })
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const ids = [...new Set((query.get('ids') ?? '').split(',').filter((id) => /^[0-9a-f]{24}$/.test(id)))]
   const shown = ids.slice(0, LIMITS.comparedProperties)
   const { byId, status, retry } = useListings(shown)
   const listed = shown.flatMap((id) => byId.get(id) ?? [])
   return (
-    <div className="grid grid-cols-1 gap-5 pt-9 pb-(--space-section) wrap lg:pt-16">
-      <header className="grid gap-2">
-        <h1>{words.title}</h1>
-        <p className="text-ink-700">{words.lead}</p>
-      </header>
-      {status === 'loading' && <output>{messages.site.loading}</output>}
+    <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-3 pb-(--space-section) wrap">
+      <nav>
+        <Link to="/kept" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <Icon of={ArrowLeft} size={16} />
+          {messages.kept.title}
+        </Link>
+      </nav>
+      <h1 className="-mt-2">{words.title}</h1>
+      {status === 'loading' && <output className="min-h-dvh">{messages.site.loading}</output>}
       {status === 'failed' && (
         <p role="alert">
           {messages.kept.failed} <Button onClick={retry}>{messages.detail.retry}</Button>
         </p>
       )}
-      {status === 'ready' && (listed.length < 2 ? <TooFew /> : <Compared listed={listed} />)}
+      {status === 'ready' &&
+        (listed.length < 2 ? (
+          <TooFew />
+        ) : (
+          <Compared
+            listed={listed}
+            onTakeOut={(id) => setQuery({ ids: shown.filter((one) => one !== id).join() }, { replace: true })}
+          />
+        ))}
     </div>
   )
 }
 
-function Compared({ listed }: { listed: readonly Property[] }) {
+type ComparedProps = { listed: readonly Property[]; onTakeOut: (id: string) => void }
+
+function Compared({ listed, onTakeOut }: ComparedProps) {
+  const [isShort, setIsShort] = useState(false)
+  const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
     <>
-      <Table listed={listed} />
-      <a
-        href={whatsAppLink('', [...listed.map(titleOf), location.href].join('\n'))}
-        {...NEW_TAB}
-        className={buttonLook({ look: 'secondary', className: 'justify-self-start print:hidden' })}
-      >
-        <WhatsAppIcon />
-        {words.share}
-      </a>
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
+        <p className="flex-1 basis-75 text-ink-700">{words.lead}</p>
+        <label className="inline-flex min-h-11 items-center gap-2.5 print:hidden">
+          <input
+            type="checkbox"
+            className="size-5"
+            checked={isShort}
+            onChange={({ target }) => setIsShort(target.checked)}
+          />
+          {words.onlyDiffering}
+        </label>
+        <a
+          href={whatsAppLink('', [...listed.map(titleOf), location.href].join('\n'))}
+          {...NEW_TAB}
+          className={buttonLook({ look: 'secondary', size: 'small', className: 'print:hidden' })}
+        >
+          <WhatsAppIcon />
+          {words.share}
+        </a>
+      </div>
+      <Table listed={listed} isShort={isShort} onTakeOut={onTakeOut} onEnquire={enquireAbout} />
       <p className="text-small text-ink-500">{messages.map.straight}</p>
+      <Quietly meanwhile={<div className="h-114" />}>
+        <ListingsMap title={words.where} listings={listed} />
+      </Quietly>
+      <Enquiry {...enquiry} />
     </>
   )
 }
@@ -80,30 +111,31 @@ function TooFew() {
   )
 }
 
-/** What a row says of each listing; `worth` of two that can be compared, the higher is plainly the better one. */
-type Row = { label: string; values: (string | undefined)[]; worths?: (number | undefined)[] }
+type TableProps = ComparedProps & { isShort: boolean; onEnquire: (property: Property) => void }
 
-function Table({ listed }: { listed: readonly Property[] }) {
-  const rows = rowsOf(listed).filter(({ values }) => values.some((value) => value !== undefined))
+/** On phones two columns and a strip of the third: it scrolls within its box. */
+function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
+  const notes = useKept()
+  const noteOf = ({ _id }: Property) => notes.find(({ id }) => id === _id)?.note || undefined
+  const rows = [...rowsOf(listed), { label: messages.kept.note, values: listed.map(noteOf) }].filter(
+    ({ values }) => values.some((value) => value !== undefined) && !(isShort && new Set(values).size === 1),
+  )
   return (
     <section
       aria-label={words.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
       tabIndex={0}
-      className="relative overflow-x-auto rounded-court border border-mist-200 bg-lime-0 print:overflow-visible"
+      className="relative overflow-x-auto rounded-court border border-mist-200 bg-lime-0 max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
     >
-      <table className="w-full border-collapse text-left">
+      <table className="w-full table-fixed border-collapse text-left">
         <thead>
           <tr>
-            <td className={FIRST}>{words.pageTitle}</td>
+            <td className={`${FIRST} border-t-0`}>
+              <span className="sr-only">{words.pageTitle}</span>
+            </td>
             {listed.map((property) => (
-              <th key={property._id} scope="col" className={`${CELL} align-bottom`}>
-                <Link
-                  to={href(PATHS.viewPage, { id: property._id })}
-                  className="underline underline-offset-4"
-                >
-                  {titleOf(property)}
-                </Link>
+              <th key={property._id} scope="col" className={`${CELL} border-t-0 p-0 align-top`}>
+                <Compare property={property} onTakeOut={onTakeOut} />
               </th>
             ))}
           </tr>
@@ -112,15 +144,65 @@ function Table({ listed }: { listed: readonly Property[] }) {
           {rows.map((row) => (
             <TableRow key={row.label} row={row} />
           ))}
+          <tr className="print:hidden">
+            <td className={FIRST}>
+              <span className="sr-only">{messages.card.enquire}</span>
+            </td>
+            {listed.map((property) => (
+              <td key={property._id} className={`${CELL} px-3 py-3`}>
+                <Button
+                  look="secondary"
+                  size="small"
+                  isWide
+                  aria-label={messages.card.enquireAbout(titleOf(property))}
+                  onClick={() => onEnquire(property)}
+                >
+                  {messages.card.enquire}
+                </Button>
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </section>
   )
 }
 
-const CELL = 'min-w-33.5 border-t border-mist-200 px-3 py-3 lg:min-w-50'
+const CELL = 'w-33.5 border-t border-l border-mist-200 sm:w-auto'
 const FIRST =
-  'sticky left-0 w-26 min-w-26 border-t border-mist-200 bg-mist-100 px-3 py-3 text-small font-medium lg:w-50'
+  'sticky left-0 z-1 w-28 border-t border-mist-200 bg-lime-0 px-2 py-2.5 text-small sm:px-3 font-text text-ink-500 sm:w-44 lg:w-50'
+
+/** The head of a column: which one it is, its price, and the way out of the comparison. */
+function Compare({ property, onTakeOut }: { property: Property; onTakeOut: ComparedProps['onTakeOut'] }) {
+  const title = titleOf(property)
+  return (
+    <>
+      <Picture
+        picture={silentSource(property.pictures[0])}
+        missingAlt=""
+        sizes="(min-width: 56rem) 400px, 144px"
+        className="aspect-3/2 !rounded-none"
+      />
+      <div className="grid gap-1 px-3 pb-3">
+        <p className="flex items-center justify-between">
+          <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
+            {property.number}
+          </span>
+          <span className="-mr-3 print:hidden">
+            <IconButton label={words.takeOut(title)} icon={X} onClick={() => onTakeOut(property._id)} />
+          </span>
+        </p>
+        <p className="font-display text-price leading-tight font-semibold">{cardPrice(property).join('')}</p>
+        <Link
+          to={href(PATHS.viewPage, { id: property._id })}
+          className="py-1 leading-snug font-medium wrap-anywhere hover:underline hover:underline-offset-4"
+        >
+          {title}
+        </Link>
+      </div>
+    </>
+  )
+}
 
 function TableRow({ row: { label, values, worths = [] } }: { row: Row }) {
   const differs = new Set(values).size > 1
@@ -134,147 +216,19 @@ function TableRow({ row: { label, values, worths = [] } }: { row: Row }) {
       {values.map((value, index) => {
         const isBest = best !== undefined && worths[index] === best
         return (
-          <td
-            key={index}
-            className={`${CELL} ${differs ? 'font-semibold' : ''} ${isBest ? 'bg-tea-100' : ''}`}
-          >
-            {value ?? <span className="font-text text-ink-500">{words.notGiven}</span>}
-            {isBest && (
-              <span className="ml-1.5 inline-flex align-middle text-tea-800">
+          <td key={index} className={`${CELL} px-3 py-2.5 wrap-anywhere ${differs ? 'font-medium' : ''}`}>
+            {isBest ? (
+              <span className="-mx-2 inline-flex items-center gap-1.5 rounded-tag bg-tea-100 px-2 py-0.5 text-tea-800">
                 <Icon of={Check} size={16} />
-                <span className="sr-only">{words.best}</span>
+                {value}
               </span>
+            ) : (
+              (value ?? <span className="font-text text-ink-500">{words.notGiven}</span>)
             )}
+            {isBest && <span className="sr-only">{words.best}</span>}
           </td>
         )
       })}
     </tr>
   )
 }
-
-/** Only what can be compared is: rates of the same unit and deal, roads, checks. */
-function rowsOf(listed: readonly Property[]): Row[] {
-  const known: readonly OfAnyKind[] = listed
-  const stored = (word: string | null | undefined) => (word ? messages.words.stored(word) : undefined)
-  const rates = listed.map(comparedRate)
-  const areLike = new Set(rates.map((rate, index) => rate && `${rate.per} ${listed[index]?.deal}`)).size === 1
-  const perSqFt = listed.map(({ price, areaSqFt }) => (price > 0 && areaSqFt ? price / areaSqFt : undefined))
-  return [
-    { label: words.price, values: listed.map((property) => cardPrice(property).join('')) },
-    { label: words.state, values: listed.map((property) => cardBadge(property)) },
-    {
-      label: words.rate,
-      values: listed.map(cardRate),
-      ...(areLike && { worths: perSqFt.map((rate) => rate && -rate) }),
-    },
-    {
-      label: words.size,
-      values: listed.map((property) => {
-        const land = property.category === 'Plot' ? plotSize(property) : undefined
-        if (land) return `${land.value}, ${land.more}`
-        return property.areaSqFt ? messages.words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined
-      }),
-    },
-    { label: words.place, values: listed.map(shortPlaceOf) },
-    {
-      label: words.road,
-      values: known.map(({ roadWidth }) => (roadWidth ? words.feet(roadWidth) : undefined)),
-      worths: known.map(({ roadWidth }) => roadWidth ?? undefined),
-    },
-    {
-      label: messages.card.bedroomsLabel,
-      values: listed.map(({ bedRooms }) => (bedRooms ? messages.card.bedrooms(bedRooms) : undefined)),
-    },
-    { label: messages.card.facingLabel, values: known.map(({ facing }) => stored(facing)) },
-    {
-      label: messages.card.ceilingLabel,
-      values: known.map(({ ceilingHeight }) =>
-        ceilingHeight ? messages.card.ceiling(ceilingHeight) : undefined,
-      ),
-      worths: known.map(({ ceilingHeight }) => ceilingHeight ?? undefined),
-    },
-    { label: messages.card.ownershipLabel, values: listed.map(({ ownershipType }) => stored(ownershipType)) },
-    ...costRows(known),
-    ...checkRows(known),
-    {
-      label: words.checks,
-      values: listed.map(({ checks }) => words.checked(checks?.length ?? 0)),
-      worths: listed.map(({ checks }) => checks?.length ?? 0),
-    },
-    ...distanceRows(listed),
-  ]
-}
-
-/** Of what is for sale with a price: all that is to pay, and a month of the loan that was last set on this device. */
-function costRows(listed: readonly OfAnyKind[]): Row[] {
-  const loan = rememberedLoan()
-  const forSale = listed.map((property) =>
-    property.deal === 'sale' && property.price > 0 ? property : undefined,
-  )
-  const inAll = forSale.map((property) => property && inAllOf(property))
-  const instalments = forSale.map(
-    (property) =>
-      property && repayment({ ...loan, amountInr: Math.round(property.price * loan.part) }).instalmentInr,
-  )
-  const areLike = new Set(listed.map(({ category }) => category)).size === 1
-  const label = words.loan(String(Math.round(loan.part * 100)), String(loan.percent), String(loan.years))
-  return [
-    {
-      label: words.inAll,
-      values: inAll.map((amounts) => amounts && [...new Set(amounts)].map(shortInr).join(' – ')),
-      ...(areLike && { worths: inAll.map((amounts) => amounts && -Math.max(...amounts)) }),
-    },
-    {
-      label,
-      values: instalments.map((amount) =>
-        amount === undefined ? undefined : messages.words.amount(`₹${formatInr(amount)}`),
-      ),
-      ...(areLike && { worths: instalments.map((amount) => amount && -amount) }),
-    },
-  ]
-}
-
-const shortInr = (inr: number) => messages.words.amount(formatLakhCrore(inr))
-
-/** With duty and registration; the lowest and the highest where it is not known whose they are. */
-function inAllOf({ price, jurisdiction }: OfAnyKind): number[] {
-  const all = (jurisdiction ? [jurisdiction] : JURISDICTIONS).map((one) => purchaseCosts(price, one).inAll)
-  return [Math.min(...all), Math.max(...all)]
-}
-
-/** A row for each paper that was seen for one of them. */
-function checkRows(listed: readonly OfAnyKind[]): Row[] {
-  return CHECKS.filter((name) =>
-    listed.some(({ checks }) => checks?.some(({ check }) => check === name)),
-  ).map((name) => ({
-    label: messages.checks.names[name],
-    values: listed.map(({ checks }) => {
-      const seen = checks?.find(({ check }) => check === name)
-      return seen && words.checkedOn(messages.words.day(dayOf(seen.checkedAt)))
-    }),
-  }))
-}
-
-const FAR_POINTS = [STATIONS.junction, STATIONS.njp, AIRPORT]
-
-/** In a straight line, to the stations that people ask about and the airport; to half a kilometre where a place is told only about. */
-function distanceRows(listed: readonly Property[]): Row[] {
-  const points = listed.map(({ googleMap }) => (googleMap ? parseMapLocation(googleMap) : undefined))
-  return FAR_POINTS.map(({ names, ...point }) => {
-    const kilometres = points.map((at, index) => {
-      if (!at || !('lat' in at) || !isInBox(at, REGION_BOX)) return undefined
-      const step = listed[index]?.placeIsApproximate ? 0.5 : 0.1
-      return Math.max(step, Math.round(kilometresBetween(at, point) / step) * step)
-    })
-    return {
-      label: words.from(names[import.meta.env.LANGUAGE]),
-      values: kilometres.map((km) => (km === undefined ? undefined : distanceOf(km))),
-      worths: kilometres.map((km) => km && -km),
-    }
-  })
-}
-
-const distanceOf = (km: number) =>
-  messages.words.amount(
-    km < 1 ? messages.map.metres(String(Math.round(km * 1000))) : messages.map.km(km.toFixed(1)),
-  )

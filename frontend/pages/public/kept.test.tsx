@@ -82,6 +82,22 @@ it('compares two as a table that marks what differs', async () => {
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
 })
 
+it('shows only the rows that differ when asked to, and lets one be taken out', async () => {
+  const { user } = await openPage(`/compare?ids=${ids}`)
+  const table = await screen.findByRole('table')
+  const rows = () =>
+    within(table)
+      .getAllByRole('rowheader')
+      .map(({ textContent }) => textContent)
+  expect(rows()).toContain('Ownership')
+  await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }))
+  expect(rows()).not.toContain('Ownership')
+  expect(rows()).toContain('Road width')
+  answer('GET /api/properties', reply([two]))
+  await user.click(screen.getByRole('button', { name: 'Take out: One plot' }))
+  expect(await screen.findByText('There are not two listings to compare.')).toBeDefined()
+})
+
 it('compares what they cost in all and a month, the papers seen, and how far they are', async () => {
   localStorage.setItem('aangan:loan', JSON.stringify({ part: 0.5, percent: 0, years: 10 }))
   const [near, far] = [
@@ -102,7 +118,7 @@ it('compares what they cost in all and a month, the papers seen, and how far the
       .map((cell) => cell.firstChild?.textContent)
   expect(row(/^To pay in all/)).toEqual(['₹63.6 Lakh', '₹1.28 Cr – ₹1.29 Cr'])
   expect(row(/^A month, with a loan of 50 % at 0 % over 10 years/)).toEqual(['₹25,000', '₹50,000'])
-  expect(row(/^Title deed seen/)).toEqual(['Seen on 20 Nov 2026', 'not given'])
+  expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not given'])
   expect(row(/^To Siliguri Junction/)).toEqual(['100 m', '11.0 km'])
 })
 

@@ -14,7 +14,9 @@ import {
   toggleKept,
   useKept,
 } from '#frontend/features/kept/kept.ts'
-import { Quietly } from '#frontend/features/errors/part.tsx'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
+import { NearPart, Quietly } from '#frontend/features/errors/part.tsx'
 import { shareList } from '#frontend/features/kept/share-list.ts'
 import { useListings } from '#frontend/features/kept/use-listings.ts'
 import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
@@ -29,7 +31,7 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { Corner } from './card-corner.tsx'
+import { Corner, Heart } from './card-corner.tsx'
 import { ListingLine } from './listing-line.tsx'
 
 const words = messages.kept
@@ -39,8 +41,8 @@ export function KeptPage() {
   useHead({ title: words.pageTitle, description: words.onDevice })
   const kept = useKept()
   return (
-    <div className="grid gap-5 pt-9 pb-(--space-section) wrap lg:pt-16">
-      <header className="grid gap-2">
+    <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-6 pb-(--space-section) wrap lg:pt-9">
+      <header className="grid gap-1">
         <h1>{words.title}</h1>
         <p className="text-ink-700">{words.onDevice}</p>
       </header>
@@ -50,6 +52,9 @@ export function KeptPage() {
   )
 }
 
+const SimilarSection = chunk(
+  async () => (await import('#frontend/features/properties/similar-section.tsx')).SimilarSection,
+)
 const NewestCards = chunk(async () => (await import('./newest-cards.tsx')).NewestCards)
 
 function NothingKept() {
@@ -76,8 +81,10 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
   const { byId, status, retry } = useListings(kept.map(({ id }) => id))
   const ticked = chosen.filter((id) => kept.some((one) => one.id === id) && byId.get(id))
   const listed = kept.flatMap(({ id }) => byId.get(id) ?? [])
+  const changed = kept.filter((one) => isChanged(one, byId.get(one.id))).length
 
-  if (status === 'loading' && byId.size === 0) return <output>{messages.site.loading}</output>
+  if (status === 'loading' && byId.size === 0)
+    return <output className="min-h-dvh">{messages.site.loading}</output>
   return (
     <>
       {status === 'failed' && (
@@ -88,22 +95,29 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
           </Button>
         </p>
       )}
-      <ListActions ticked={ticked} listed={listed} />
-      <fieldset className="flex flex-wrap gap-2 border-0 p-0">
-        <legend className="mb-1 text-small text-ink-500">{words.orderedBy}</legend>
-        {ORDERS.map((one) => (
-          <Button
-            key={one}
-            look={order === one ? 'primary' : 'secondary'}
-            size="small"
-            aria-pressed={order === one}
-            onClick={() => setOrder(one)}
-          >
-            {words.orders[one]}
-          </Button>
-        ))}
-      </fieldset>
-      <ul className="grid gap-4">
+      <div className={STICKY}>
+        <ListActions ticked={ticked} listed={listed} />
+        <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0 sm:ml-auto">
+          <legend className="sr-only">{words.orderedBy}</legend>
+          {ORDERS.map((one) => (
+            <Button
+              key={one}
+              look={order === one ? 'primary' : 'quiet'}
+              size="small"
+              aria-pressed={order === one}
+              onClick={() => setOrder(one)}
+            >
+              {words.orders[one]}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {changed > 0 && (
+        <p className="rounded-tag border-l-4 border-brass-500 bg-lime-0 px-4 py-3">
+          {words.changed(changed)}
+        </p>
+      )}
+      <ul className="grid gap-3">
         {ordered(kept, byId, order).map((one, index, all) => (
           <li key={one.id}>
             <KeptRow
@@ -121,7 +135,21 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
           </li>
         ))}
       </ul>
+      {listed[0] && <Alike as={listed[0]} />}
     </>
+  )
+}
+
+/** Others like the one that was kept last. */
+function Alike({ as }: { as: Property }) {
+  const { enquireAbout, ...enquiry } = useOpenedEnquiry()
+  return (
+    <div className="pt-8">
+      <NearPart isOptional meanwhile={<div className="h-238 sm:h-144" />}>
+        <SimilarSection id={as._id} title={words.alike} onEnquire={enquireAbout} Corner={Heart} />
+      </NearPart>
+      <Enquiry {...enquiry} />
+    </div>
   )
 }
 
@@ -148,7 +176,7 @@ function ordered(
   }
 }
 
-const STICKY = 'sticky top-15 z-10 -mx-1 flex flex-wrap gap-2 bg-lime-50 px-1 py-2 lg:top-19'
+const STICKY = 'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19'
 
 function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
   const navigate = useNavigate()
@@ -171,12 +199,13 @@ function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: re
   }
 
   return (
-    <div className={STICKY}>
-      <Button isBusy={isMaking} disabled={listed.length === 0} onClick={() => void share()}>
+    <div className="flex flex-wrap gap-2">
+      <Button size="small" isBusy={isMaking} disabled={listed.length === 0} onClick={() => void share()}>
         {words.share}
       </Button>
       <Button
         look="secondary"
+        size="small"
         disabled={!canCompare}
         onClick={() => void navigate(`/compare?ids=${ticked.join()}`)}
       >
@@ -185,7 +214,7 @@ function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: re
       <a
         href={whatsAppLink(FIRM.whatsAppDigits, asked)}
         {...NEW_TAB}
-        className={buttonLook({ look: 'secondary' })}
+        className={buttonLook({ look: 'secondary', size: 'small' })}
       >
         <WhatsAppIcon />
         {words.askAll}
@@ -210,11 +239,11 @@ type KeptRowProps = {
 function KeptRow({ kept, property, isTicked, isFull, onTick, place }: KeptRowProps) {
   const title = property ? titleOf(property) : words.gone
   return (
-    <ListingLine property={property} changed={property && changeOf(kept, property)}>
+    <ListingLine look="row" property={property} changed={property && changeOf(kept, property)}>
       <label className="grid gap-1 text-small text-ink-500">
         {words.note}
         <textarea
-          className="min-h-12 rounded-sill border-[1.5px] border-mist-300 bg-lime-0 px-3 py-2 text-base text-ink-900"
+          className="min-h-12 rounded-sill md:min-h-19 border-[1.5px] border-mist-300 bg-lime-0 px-3 py-2 text-base text-ink-900"
           rows={1}
           maxLength={LIMITS.listCommentLetters}
           defaultValue={kept.note}
@@ -261,6 +290,12 @@ function KeptRow({ kept, property, isTicked, isFull, onTick, place }: KeptRowPro
       </div>
     </ListingLine>
   )
+}
+
+/** Whether something is to be told of it: gone, sold, rented, or another price. */
+function isChanged(kept: Kept, property: Property | null | undefined): boolean {
+  if (property === undefined) return false
+  return property === null || property.isSold || property.isRented || changeOf(kept, property) !== undefined
 }
 
 /** What is different from when the listing was kept. */

@@ -8,31 +8,50 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
-const ROW =
-  'grid grid-cols-[112px_minmax(0,1fr)] gap-x-4 gap-y-3 rounded-court border border-mist-200 bg-lime-0 p-3 md:grid-cols-[220px_minmax(0,1fr)] md:p-4'
+const LOOKS = {
+  row: {
+    frame:
+      'grid-cols-[112px_minmax(0,1fr)] md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_320px]',
+    picture: 'h-full min-h-28 md:min-h-41.5',
+    more: 'col-span-2 px-3 pb-3 md:col-span-1 md:col-start-2 lg:col-start-3 lg:pt-3',
+  },
+  card: { frame: 'grid-cols-1 grid-rows-[auto_auto_1fr]', picture: 'aspect-2/1', more: 'px-3 pb-3' },
+}
 
-type ListingLineProps = { property: Property | null; changed?: ReactNode; children: ReactNode }
+type ListingLineProps = {
+  property: Property | null
+  look: keyof typeof LOOKS
+  changed?: ReactNode
+  children: ReactNode
+}
 
 /** A listing in a list of one's own: its picture, price, facts, and what can be done with it. */
-export function ListingLine({ property, changed, children }: ListingLineProps) {
+export function ListingLine({ property, look, changed, children }: ListingLineProps) {
+  const { frame, picture, more } = LOOKS[look]
   const isOff = property === null || property.isSold || property.isRented
   return (
-    <article className={ROW}>
+    <article
+      className={`grid h-full gap-x-1 overflow-hidden rounded-court border border-mist-200 bg-lime-0 ${frame}`}
+    >
       <Picture
         picture={silentSource(property?.pictures[0])}
         missingAlt=""
-        sizes="(min-width: 56rem) 220px, 112px"
-        className={`aspect-4/3 ${isOff ? 'saturate-55' : ''}`}
+        sizes={look === 'row' ? '(min-width: 56rem) 220px, 112px' : '(min-width: 56rem) 646px, 100vw'}
+        className={`!rounded-none ${picture} ${isOff ? 'opacity-60 saturate-55' : ''}`}
       />
-      <div className="grid min-w-0 content-start gap-1">
+      <div className="grid min-w-0 content-start gap-0.5 p-3">
+        {changed && (
+          <p className="justify-self-start rounded-tag bg-brass-100 px-2 py-0.5 text-small font-medium text-ink-900">
+            {changed}
+          </p>
+        )}
         {property ? (
           <Told property={property} isOff={isOff} />
         ) : (
           <h2 className="!text-body">{messages.kept.gone}</h2>
         )}
-        {changed && <p className="text-small font-semibold text-oxide-700">{changed}</p>}
       </div>
-      <div className="col-span-2 grid gap-3 md:col-span-1 md:col-start-2">{children}</div>
+      <div className={`grid content-start gap-2 ${more}`}>{children}</div>
     </article>
   )
 }
@@ -41,14 +60,19 @@ function Told({ property, isOff }: { property: Property; isOff: boolean }) {
   const facts = cardFacts(property).flatMap(({ value }) => value ?? [])
   return (
     <>
-      <p className="font-display text-price leading-tight font-semibold">
-        {isOff ? (
-          <>
-            <s>{cardPrice(property).join('')}</s> {cardBadge(property)}
-          </>
-        ) : (
-          cardPrice(property).join('')
-        )}
+      <p className="flex items-start justify-between gap-3 font-display text-price leading-tight font-semibold">
+        <span>
+          {isOff ? (
+            <>
+              <s>{cardPrice(property).join('')}</s> {cardBadge(property)}
+            </>
+          ) : (
+            cardPrice(property).join('')
+          )}
+        </span>
+        <span className="rounded-tag border border-mist-400 px-1.5 font-sans text-micro whitespace-nowrap">
+          {property.number}
+        </span>
       </p>
       <h2 className="!font-sans !text-body leading-snug font-medium wrap-anywhere">
         <Link to={href(PATHS.viewPage, { id: property._id })} className="block py-1 hover:underline">

@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import { Check, CircleQuestionMark, type IconNode, X } from 'lucide'
 import { type SubmitEvent, useState } from 'react'
 import { useParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
@@ -17,6 +17,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { ListingLine } from './listing-line.tsx'
@@ -35,7 +36,7 @@ function Shared({ code }: { code: string }) {
   const shared = useSharedList(code)
   const { status, list, retry } = shared
   useHead({ title: words.pageTitle, description: words.lead })
-  if (status === 'loading') return <output className="py-16 wrap">{messages.site.loading}</output>
+  if (status === 'loading') return <output className="min-h-dvh py-16 wrap">{messages.site.loading}</output>
   if (status === 'gone' || !list)
     return (
       <div className="py-(--space-section) wrap">
@@ -60,21 +61,25 @@ function Open({ code, list, shared }: { code: string; list: SharedList; shared: 
   const [name, setName] = useState(() => storedText(NAME) ?? '')
   const address = location.origin + location.pathname
   return (
-    <div className="grid grid-cols-1 gap-5 pt-9 pb-(--space-section) wrap lg:pt-16">
-      <header className="grid gap-2">
-        <h1 className="wrap-anywhere">{list.title ?? words.title}</h1>
-        <p className="text-ink-700">{words.lead}</p>
-      </header>
-      <div className="flex flex-wrap gap-2">
-        <a href={whatsAppLink('', `${words.whatsApp}\n${address}`)} {...NEW_TAB} className={buttonLook()}>
+    <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-6 pb-(--space-section) wrap lg:pt-9">
+      <header className="flex flex-wrap items-end gap-x-6 gap-y-3">
+        <div className="grid flex-1 basis-75 gap-1">
+          <h1 className="wrap-anywhere">{list.title ?? words.title}</h1>
+          <p className="text-ink-700">{words.lead}</p>
+        </div>
+        <a
+          href={whatsAppLink('', `${words.whatsApp}\n${address}`)}
+          {...NEW_TAB}
+          className={buttonLook({ size: 'small' })}
+        >
           <WhatsAppIcon />
           {words.send}
         </a>
-      </div>
+      </header>
       <NameField name={name} onName={(typed) => (storeText(NAME, typed), setName(typed))} />
       {shared.waiting > 0 && <output>{words.waiting}</output>}
       {shared.refused !== undefined && <p role="alert">{words.refused}</p>}
-      <ul className="grid gap-4">
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
         {list.items.map((item) => (
           <li key={item.propertyId}>
             <Item item={item} name={name} code={code} shared={shared} />
@@ -87,12 +92,14 @@ function Open({ code, list, shared }: { code: string; list: SharedList; shared: 
   )
 }
 
+const NAMED = 'rounded-court border border-l-4 border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-1.5'
+
 /** Asked once for all votes and comments of this device. */
 function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
   const [typed, setTyped] = useState('')
   if (name !== '')
     return (
-      <p className="flex flex-wrap items-center gap-x-3">
+      <p className={`${NAMED} flex flex-wrap items-center gap-x-3`}>
         {words.youAre(name)}
         <button type="button" className="min-h-11 underline" onClick={() => onName('')}>
           {words.otherName}
@@ -104,9 +111,9 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
     if (typed.trim() !== '') onName(typed.trim())
   }
   return (
-    <form onSubmit={submit} className="grid max-w-105 gap-1">
+    <form onSubmit={submit} className={`${NAMED} grid gap-1 pb-3`}>
       <label htmlFor="list-name">{words.name}</label>
-      <span className="flex gap-2">
+      <span className="flex max-w-105 gap-2">
         <input
           id="list-name"
           className={INPUT}
@@ -122,6 +129,12 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
   )
 }
 
+const SIGNS = {
+  yes: { icon: Check, look: 'bg-tea-100 text-tea-800' },
+  maybe: { icon: CircleQuestionMark, look: 'bg-brass-100 text-ink-900' },
+  no: { icon: X, look: 'bg-crimson-100 text-crimson-800' },
+} satisfies Record<Vote, { icon: IconNode; look: string }>
+
 const CHOICES = ['yes', 'maybe', 'no'] as const satisfies readonly Vote[]
 
 type ItemProps = { item: SharedListItem; name: string; code: string; shared: Changes }
@@ -131,36 +144,42 @@ function Item({ item: { propertyId, property, votes, comments }, name, code, sha
   const isOn = property !== null && !property.isSold && !property.isRented
   const ownerKey = ownerKeyOf(code)
   return (
-    <ListingLine property={property}>
+    <ListingLine look="card" property={property}>
       {isOn && (
-        <fieldset aria-label={words.votes} className="flex flex-wrap gap-2 border-0 p-0">
+        <fieldset aria-label={words.votes} className="order-1 grid grid-cols-3 border-0 p-0">
           {CHOICES.map((choice) => (
             <Button
               key={choice}
               size="small"
               look={own === choice ? 'primary' : 'secondary'}
+              className="-mr-px !gap-1.5 !rounded-none !px-1 first:!rounded-l-sill last:mr-0 last:!rounded-r-sill"
               aria-pressed={own === choice}
               disabled={name === ''}
               onClick={() => void shared.vote(propertyId, name, own === choice ? null : choice)}
             >
+              <Icon of={SIGNS[choice].icon} size={16} />
               {words.choices[choice]}
             </Button>
           ))}
         </fieldset>
       )}
-      <ul className="flex flex-wrap gap-2 text-small">
+      <ul className="flex flex-wrap gap-1.5 text-small empty:hidden">
         {CHOICES.flatMap((choice) =>
           votes[choice].map((voter, index) => (
-            <li key={`${choice} ${index}`} className="rounded-tag bg-mist-100 px-2 py-1 wrap-anywhere">
+            <li
+              key={`${choice} ${index}`}
+              className={`flex items-center gap-1.5 rounded-tag px-2 py-0.5 font-medium wrap-anywhere ${SIGNS[choice].look}`}
+            >
+              <Icon of={SIGNS[choice].icon} size={16} />
               {words.voted(voter, words.choices[choice])}
             </li>
           )),
         )}
       </ul>
-      <ul className="grid gap-2">
+      <ul className="order-2 grid gap-1.5 empty:hidden">
         {comments.map(({ _id, name: from, text, at }) => (
-          <li key={_id} className="flex items-start gap-2">
-            <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
+          <li key={_id} className="flex items-start gap-2 border-t border-mist-200 pt-1.5">
+            <p className="min-w-0 flex-1 leading-snug whitespace-pre-line wrap-anywhere">
               <strong>{from}</strong>{' '}
               <time dateTime={at} className="text-small text-ink-500">
                 {messages.words.day(shortDayOf(at))}
@@ -192,7 +211,7 @@ function CommentField({ onComment }: { onComment: (text: string) => void }) {
     setText('')
   }
   return (
-    <form onSubmit={submit} className="flex gap-2">
+    <form onSubmit={submit} className="order-3 flex gap-2">
       <input
         className={INPUT}
         aria-label={words.comment}

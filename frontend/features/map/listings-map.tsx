@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { parseMapLocation } from '#contract/properties/map-location.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { REGION_BOX } from '#contract/site/region-data.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { pinPrice } from './pin-price.ts'
+import { placed, RegionPicture } from './region/region-picture.tsx'
+import { boxOf } from './region/region-shapes.ts'
+
+/** Of the picture, and as its height: on wide screens a band, on phones nearly a square. */
+const [WIDE, NARROW] = [3.2, 1]
+const LEAST_KM_HIGH = 4
+const [KM_OF_LAT, KM_OF_LNG] = [111, 99]
+
+/** A few listings on our map, each with its price; nothing where none has a place in the region. */
+export function ListingsMap({ title, listings }: { title: string; listings: readonly Property[] }) {
+  const [ratio] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
+  const pins = listings.flatMap((property) => {
+    const at = property.googleMap ? parseMapLocation(property.googleMap) : undefined
+    return at && 'lat' in at && isInBox(at, REGION_BOX) ? [{ ...at, property }] : []
+  })
+  if (pins.length === 0) return null
+  const box = boxAround(pins, ratio)
+  return (
+    <section className="grid gap-3.5 pt-6">
+      <h2>{title}</h2>
+      <RegionPicture
+        box={box}
+        ratio={ratio}
+        label={messages.map.frame(title)}
+        keepFree={pins}
+        className="aspect-square w-full sm:aspect-auto sm:h-100"
+      >
+        {pins.map(({ property, ...at }, index) => (
+          <Link
+            key={property._id}
+            to={href(PATHS.viewPage, { id: property._id })}
+            tabIndex={-1}
+            title={titleOf(property)}
+            style={placed(at, box)}
+            className={`absolute grid min-h-8 -translate-x-1/2 ${isOver(pins.slice(0, index), at, box) ? '' : '-translate-y-full'} place-items-center rounded-tag border border-ink-700 bg-lime-0 px-2 font-semibold whitespace-nowrap text-ink-900 hover:bg-tea-700 hover:text-white`}
+          >
+            {pinPrice(property.price)}
+          </Link>
+        ))}
+      </RegionPicture>
+    </section>
+  )
+}
+
+/** Parts of the picture: a price nearer to an earlier one stands below its point, all others above theirs. */
+const [APART_X, APART_Y] = [0.2, 0.09]
+
+function isOver(earlier: readonly Point[], { lat, lng }: Point, { west, east, south, north }: Box): boolean {
+  return earlier.some(
+    (other) =>
+      Math.abs(other.lng - lng) < APART_X * (east - west) &&
+      Math.abs(other.lat - lat) < APART_Y * (north - south),
+  )
+}
+
+/** All of them, with room around. */
+function boxAround(points: readonly Point[], ratio: number): Box {
+  const [south, north, west, east] = [
+    Math.min(...points.map(({ lat }) => lat)),
+    Math.max(...points.map(({ lat }) => lat)),
+    Math.min(...points.map(({ lng }) => lng)),
+    Math.max(...points.map(({ lng }) => lng)),
+  ]
+  const kmHigh = Math.max(
+    LEAST_KM_HIGH,
+    1.5 * (north - south) * KM_OF_LAT,
+    (1.5 * (east - west) * KM_OF_LNG) / ratio,
+  )
+  return boxOf({ lat: (south + north) / 2, lng: (west + east) / 2 }, kmHigh * ratio, ratio)
+}
