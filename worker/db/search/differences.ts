@@ -1,4 +1,3 @@
-import type { Property } from '#contract/properties/replies.ts'
 import {
   boundsIn,
   type Fact,
@@ -8,6 +7,7 @@ import {
   FILTERS,
   type ListSearch,
   numberAt,
+  searchNames,
 } from '#contract/properties/filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
@@ -15,6 +15,7 @@ import { movingInOf } from '#contract/properties/possession.ts'
 import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './plan.ts'
+import type { Facts } from './public-listing.ts'
 
 /** What is told first of a near listing; all else follows in the order of the filters. */
 const FIRST: readonly FilterName[] = [
@@ -31,32 +32,46 @@ const FIRST: readonly FilterName[] = [
 ]
 export const TOLD_IN_ORDER = [...new Set([...FIRST, ...FILTER_NAMES])]
 
-/** The filters of a search that a listing does not meet. */
-export const differencesOf = (property: Property, search: ListSearch): Difference[] => [
-  ...TOLD_IN_ORDER.flatMap((name) => differsIn(name, property, search)),
-  ...wordsDiffer(property, search.words),
-]
+/** A listing that is compared; its text is made only for a search with words. */
+export type Compared = { facts: Facts; text: () => string }
 
-function differsIn(name: FilterName, property: Property, search: ListSearch): Difference[] {
+/** Tells what of a search a listing does not meet. */
+export function differencesFrom(search: ListSearch): (compared: Compared) => Difference[] {
+  const filtersDiffer = filterDifferencesFrom(search)
+  return ({ facts, text }) => [...filtersDiffer(facts), ...wordsDiffer(text, search.words)]
+}
+
+/** The same without its words. What the search does not ask for is not looked at. */
+export function filterDifferencesFrom(search: ListSearch): (facts: Facts) => Difference[] {
+  const said: Record<string, unknown> = search
+  const asked = TOLD_IN_ORDER.filter(
+    (name) =>
+      searchNames(name).some((key) => said[key] !== undefined) ||
+      (name === 'category' && search.missingKind !== undefined),
+  )
+  return (facts) => asked.flatMap((name) => differsIn(name, facts, search))
+}
+
+function differsIn(name: FilterName, facts: Facts, search: ListSearch): Difference[] {
   const filter: Filter = FILTERS[name]
   const said: Record<string, unknown> = search
   switch (filter.type) {
     case 'one of':
-      return kindDiffers(property, search)
+      return kindDiffers(facts, search)
     case 'place':
-      return placeDiffers(property, search)
+      return placeDiffers(facts, search)
     case 'choice':
-      return same(name, said[name], factOf(property, filter.fact))
+      return same(name, said[name], factOf(facts, filter.fact))
     case 'flag':
-      return having(name, said[name] === true, factOf(property, filter.fact))
+      return having(name, said[name] === true, factOf(facts, filter.fact))
     case 'count': {
       const count = numberAt(said, name)
       const { min = count, max = count } = filter.bounds ? boundsIn(search, filter.bounds) : {}
-      return within(name, min, max, numberOf(factOf(property, filter.fact)))
+      return within(name, min, max, numberOf(factOf(facts, filter.fact)))
     }
     case 'range': {
       const { min, max } = boundsIn(search, filter.bounds)
-      const fact = factOf(property, filter.fact)
+      const fact = factOf(facts, filter.fact)
       const has = numberOf(typeof fact === 'string' ? movingInOf(fact) : fact)
       return within(name, min, max, has !== null && has < (filter.least ?? 0) ? null : has)
     }
@@ -64,13 +79,13 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
       return having(
         name,
         search.bbox !== undefined,
-        isAt(property, (point) => !search.bbox || isInBox(point, search.bbox)),
+        isAt(facts, (point) => !search.bbox || isInBox(point, search.bbox)),
       )
     case 'outline':
       return having(
         name,
         search.outline !== undefined,
-        isAt(property, (point) => !search.outline || isInOutline(point, search.outline)),
+        isAt(facts, (point) => !search.outline || isInOutline(point, search.outline)),
       )
     default:
       return filter satisfies never
@@ -78,21 +93,21 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
 }
 
 /** What a listing says of a fact: the field that it has of those of all kinds. */
-function factOf(property: Property, fact: Fact): unknown {
-  const own: Record<string, unknown> = property
-  if (fact === 'isPlaced') return String(isAt(property, () => true))
+function factOf(facts: Facts, fact: Fact): unknown {
+  const own: Record<string, unknown> = facts
+  if (fact === 'isPlaced') return String(isAt(facts, () => true))
   if (typeof fact === 'string') return own[fact]
   return Object.values(fact).reduce<unknown>((known, field) => known ?? own[field], undefined)
 }
 
 /** Where a listing lies, in degrees. */
-function pointOf({ googleMap }: Property): Point | undefined {
+function pointOf({ googleMap }: Facts): Point | undefined {
   const map = parseMapLocation(googleMap ?? '')
   return map && 'lat' in map ? map : undefined
 }
 
-function isAt(property: Property, isThere: (point: Point) => boolean): boolean {
-  const point = pointOf(property)
+function isAt(facts: Facts, isThere: (point: Point) => boolean): boolean {
+  const point = pointOf(facts)
   return point !== undefined && isThere(point)
 }
 
@@ -107,12 +122,12 @@ const FAR_MISS = 3
 
 /** How far a listing is from a search, in points that serve for comparison only. */
 export function distanceOf(
-  { property, differs }: { property: Property; differs: Difference[] },
+  { facts, differs }: { facts: Facts; differs: Difference[] },
   search: ListSearch,
 ): number {
   return differs.reduce(
     (sum, difference) =>
-      sum + (difference.field === 'place' ? pointsAway(property, search.place ?? '') : weigh(difference)),
+      sum + (difference.field === 'place' ? pointsAway(facts, search.place ?? '') : weigh(difference)),
     0,
   )
 }
@@ -126,26 +141,24 @@ function missOf(wanted: number, has: number): number {
   return less <= 0 ? FAR_MISS : Math.min(FAR_MISS, NEAR_MISS + Math.log2(more / less) / 2)
 }
 
-function pointsAway(property: Property, place: string): number {
+function pointsAway(facts: Facts, place: string): number {
   const wanted = middleOf(place)
-  const here = pointOf(property) ?? middleOf(property.locality ?? property.location.city)
+  const here = pointOf(facts) ?? middleOf(facts.locality ?? facts.location.city)
   if (!wanted || !here) return MOST_POINTS
   return 1 + Math.min(MOST_POINTS - 1, kilometresBetween(wanted, here) / KM_PER_POINT)
 }
 
-function kindDiffers(property: Property, { missingKind, categories = [] }: ListSearch): Difference[] {
-  if (missingKind) return [{ field: 'category', wanted: missingKind, has: property.category }]
-  const isResidential = property.category === 'Villa' || property.leaseType === 'Residential'
-  const isOne = categories.some((kind) =>
-    kind === 'Residential' ? isResidential : kind === property.category,
-  )
+function kindDiffers(facts: Facts, { missingKind, categories = [] }: ListSearch): Difference[] {
+  if (missingKind) return [{ field: 'category', wanted: missingKind, has: facts.category }]
+  const isResidential = facts.category === 'Villa' || facts.leaseType === 'Residential'
+  const isOne = categories.some((kind) => (kind === 'Residential' ? isResidential : kind === facts.category))
   return categories.length === 0 || isOne
     ? []
-    : [{ field: 'category', wanted: categories.join(', '), has: property.category }]
+    : [{ field: 'category', wanted: categories.join(', '), has: facts.category }]
 }
 
 function placeDiffers(
-  { locality, location, address }: Property,
+  { locality, location, address }: Facts,
   { place, otherPlaces = [], nearPlaces = [] }: ListSearch,
 ): Difference[] {
   const words = wordsIn([locality, location.city, address].join(' '))
@@ -164,8 +177,9 @@ function placeDiffers(
 }
 
 /** The index holds more words than a reply; a word that stands nowhere in the reply counts as one that the listing lacks. */
-function wordsDiffer(property: Property, words: string[] = []): Difference[] {
-  const known = wordsIn(JSON.stringify(property))
+function wordsDiffer(text: Compared['text'], words: string[] = []): Difference[] {
+  if (words.length === 0) return []
+  const known = wordsIn(text())
   const lacking = words.filter((word) => !known.some((other) => other.startsWith(word)))
   return lacking.length > 0 ? [{ field: 'words', wanted: lacking.join(' '), has: null }] : []
 }

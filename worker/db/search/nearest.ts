@@ -1,5 +1,4 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { Property } from '#contract/properties/replies.ts'
 import {
   type Bounds,
   boundsIn,
@@ -14,10 +13,10 @@ import {
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
-import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
+import { differencesFrom, distanceOf, TOLD_IN_ORDER } from './differences.ts'
 import { AGES, allOf, matchOf, type Plan } from './plan.ts'
 import { boundsSql, unionAll } from './page.ts'
-import { PUBLIC_LISTING } from './public-listing.ts'
+import { factsOf, PUBLIC_LISTING } from './public-listing.ts'
 import { ANYWHERE, searchedWords } from './tokens.ts'
 
 const OF_EACH = 3
@@ -51,12 +50,16 @@ export async function findNearest(
     .prepare(statement)
     .bind(...matches)
     .raw()
+  const differencesOf = differencesFrom(search)
   const nearest = rows
-    .map(([, ...values]): Property => JSON.parse(PUBLIC_LISTING.read(values)))
-    .map((property) => ({ property, differs: differencesOf(property, search) }))
+    .map(([, ...values]) => ({ facts: factsOf(values), text: () => PUBLIC_LISTING.read(values) }))
+    .map((compared) => ({ ...compared, differs: differencesOf(compared) }))
     .filter(({ differs }) => differs.length > 0)
-    .toSorted((one, other) => distanceOf(one, search) - distanceOf(other, search))
-  return { nearest: nearest.slice(0, LIMITS.nearestListings), version: Number(version ?? 0) }
+    .map((differing) => ({ ...differing, distance: distanceOf(differing, search) }))
+    .toSorted((one, other) => one.distance - other.distance)
+    .slice(0, LIMITS.nearestListings)
+    .map(({ text, differs }) => ({ property: JSON.parse(text()), differs }))
+  return { nearest, version: Number(version ?? 0) }
 }
 
 /** A search whose listings are compared: within its budget, or as little beyond it as there is. */

@@ -72,11 +72,19 @@ export const PUBLIC_LISTING: Columns<string> = {
     'properties.lng',
     'properties.embed_url',
   ],
-  read: ([head, areas, pictures, details, lat, lng, embedUrl]) => {
-    const map = lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`
-    return `${String(head).slice(0, -1)},"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${detailsJson(String(details))}`
-  },
+  read: ([head, areas, pictures, details, ...place]) =>
+    `${String(head).slice(0, -1)},"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(mapOf(place))},${picturesJson(String(pictures))},${detailsJson(String(details))}`,
 }
+
+/** What can be compared of a listing, from the same values: without its pictures, and what is not saved is left out. */
+export type Facts = Omit<Property, 'pictures' | 'images' | 'enteredAreas'>
+export const factsOf = ([head, , , details, ...place]: unknown[]): Facts => ({
+  ...JSON.parse(String(head)),
+  ...JSON.parse(String(details)),
+  googleMap: mapOf(place),
+})
+
+const mapOf = ([lat, lng, embedUrl]: unknown[]) => (lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`)
 
 /** `pictures` as they are stored, and `images`, their paths alone; a picture saved without a colour gets null. */
 function picturesJson(stored: string): string {

@@ -12,7 +12,7 @@ import type { Db } from '#worker/db/client.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 import { leads } from '#worker/db/schema.ts'
-import { differencesOf } from '#worker/db/search/differences.ts'
+import { filterDifferencesFrom } from '#worker/db/search/differences.ts'
 import { listedLead, selectLeads } from './rows.ts'
 
 /** What says less would be met by half of all listings. */
@@ -84,10 +84,11 @@ function lookingFor(lead: Wish, listings: readonly Property[], places: PlaceName
   const { search, reading } = readListSearch({ searchTerm: wish }, places)
   const said = saidIn(search)
   if (said < LEAST_SAID || search.missingKind !== undefined || search.isUnfindable) return []
+  const differencesOf = filterDifferencesFrom(search)
   const near = listings.flatMap((property): Near[] => {
     const { _id: propertyId } = property
     if (propertyId === lead.propertyId || propertyId === lead.visitPropertyId) return []
-    const differs = differencesOf(property, search).filter(({ field }) => field !== 'words')
+    const differs = differencesOf(property)
     return differs.length === 0 || isNear(differs) ? [{ propertyId, differs }] : []
   })
   return near.length === 0 ? [] : [{ id: lead.id, wish, reading, said, listings: near }]
