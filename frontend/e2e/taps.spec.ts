@@ -55,3 +55,19 @@ test('the footer is as high as the room that is kept for it, so that it does not
   await footer.scrollIntoViewIfNeeded()
   await expect.poll(async () => Math.abs(((await footer.boundingBox())?.height ?? 0) - room)).toBeLessThan(12)
 })
+
+test('a page that nobody has touched is drawn whole, and leaves out what is out of sight from the first touch on', async ({
+  page,
+}) => {
+  await page.goto('/property')
+  const parts = [page.getByRole('article').last(), page.locator('footer')]
+  const areDrawn = async () =>
+    Promise.all(
+      parts.map((part) =>
+        part.evaluate((box) => box.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })),
+      ),
+    )
+  await expect.poll(areDrawn).toEqual([true, true])
+  await page.getByRole('heading', { level: 1 }).tap()
+  await expect.poll(areDrawn).toEqual([false, false])
+})

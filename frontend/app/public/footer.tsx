@@ -1,5 +1,15 @@
-import { Children, type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  Children,
+  type FormEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
+import { drawUntilTouched } from '#frontend/lib/browser/use-laid-out.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
+import { useQuiet } from '#frontend/lib/browser/use-quiet.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { FIRM } from '#contract/firm.ts'
@@ -21,10 +31,15 @@ const AHEAD_PX = 800
 export function Footer() {
   const box = useRef<HTMLElement>(null)
   const isNear = useNear(box, AHEAD_PX)
+  const isQuiet = useQuiet()
+  useEffect(() => {
+    if (box.current) drawUntilTouched([box.current])
+  }, [])
   return (
     <footer
       ref={box}
-      className="floor [contain-intrinsic-block-size:auto_42.125rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]"
+      data-left-out=""
+      className="floor [contain-intrinsic-block-size:auto_42.125rem] max-lg:data-left-out:[content-visibility:auto]"
     >
       <div className="creeper" aria-hidden />
       <div className="relative wrap">
@@ -57,7 +72,7 @@ export function Footer() {
           </Links>
           <Newsletter />
         </div>
-        <Languages className="flex flex-wrap gap-x-6" linkClassName={LINK} isSeen={isNear} />
+        <Languages className="flex flex-wrap gap-x-6" linkClassName={LINK} isSeen={isNear || isQuiet} />
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>

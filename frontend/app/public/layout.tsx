@@ -8,6 +8,7 @@ import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
+import { useQuiet } from '#frontend/lib/browser/use-quiet.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
@@ -77,24 +78,25 @@ export function Layout() {
   )
 }
 
-/** Where the document brought no footer that React takes over, its code comes when it is near. */
 function LateFooter() {
+  const [isThere] = useState(isFooterThere)
+  return isThere ? <WholeFooter /> : <FooterOnItsWay />
+}
+
+const WholeFooter = () => (
+  <PrerenderedPart of={Footer}>
+    <Suspense fallback={FOOTER_ROOM}>
+      <Footer />
+    </Suspense>
+  </PrerenderedPart>
+)
+
+/** Where the document brought no footer that React takes over, its code comes when it is near or nothing else is to do. */
+function FooterOnItsWay() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, FOOTER_AHEAD_PX)
-  const [isThere] = useState(isFooterThere)
-  return (
-    <div ref={box}>
-      {isThere || isNear ? (
-        <PrerenderedPart of={Footer}>
-          <Suspense fallback={FOOTER_ROOM}>
-            <Footer />
-          </Suspense>
-        </PrerenderedPart>
-      ) : (
-        FOOTER_ROOM
-      )}
-    </div>
-  )
+  const isQuiet = useQuiet()
+  return <div ref={box}>{isNear || isQuiet ? <WholeFooter /> : FOOTER_ROOM}</div>
 }
 
 const FOOTER_AHEAD_PX = 1200

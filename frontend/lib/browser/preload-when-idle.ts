@@ -19,9 +19,14 @@ export function preloadWhenIdle(parts: readonly (() => Promise<void>)[]): () => 
     whenIdle(preloadNext)
   }
 
-  if (document.readyState === 'complete') whenIdle(preloadNext)
-  else addEventListener('load', () => whenIdle(preloadNext), { once: true })
+  onceLoaded(() => whenIdle(preloadNext))
   return () => void (isOver = true)
+}
+
+/** At once where the page with its first pictures has loaded already. */
+export function onceLoaded(run: () => void) {
+  if (document.readyState === 'complete') run()
+  else addEventListener('load', run, { once: true })
 }
 
 /** Brings a file of the site into the browser's cache. Unlike an import it runs nothing, so that no touch waits for it. */

@@ -1,19 +1,59 @@
 import { type RefObject, useEffect } from 'react'
+import { onMoveByHand } from './move-by-hand.ts'
+import { onceLoaded, whenIdle } from './preload-when-idle.ts'
+
+const LEFT_OUT = 'data-left-out'
 
 /**
  * Marks each whole part of a box that is out of sight once a frame with it has been drawn, also those that come with other
- * `parts` later: `skip-unseen` leaves them out of style and layout. Measures nothing: that would lay out the page
+ * `parts` later: `skip-unseen` leaves them out of style and layout on phones. Measures nothing: that would lay out the page
  * between the marks.
  */
 export function useLaidOut(box: RefObject<HTMLElement | null>, parts?: unknown) {
   useEffect(() => {
     const drawn = new IntersectionObserver((parts) => {
       drawn.disconnect()
-      for (const { target, isIntersecting } of parts)
-        if (!isIntersecting) target.setAttribute('data-laid-out', '')
+      const unseen = parts.filter(({ isIntersecting }) => !isIntersecting).map(({ target }) => target)
+      for (const part of unseen) part.setAttribute(LEFT_OUT, '')
+      drawUntilTouched(unseen)
     })
     for (const part of box.current?.children ?? [])
       if (part.getAttribute('aria-busy') !== 'true') drawn.observe(part)
     return () => drawn.disconnect()
   }, [box, parts])
+}
+
+/** So many cards take about one frame of a phone. */
+const AT_ONCE = 4
+let isTouched = false
+let waiting: Element[] = []
+const drawn = new Set<Element>()
+
+/**
+ * Nobody waits for a page that has not been touched: once it has loaded, and whenever the browser has nothing else to do, it draws more of
+ * the parts that were left out, so that pictures of the whole page show them. With the first touch they are left out again.
+ */
+export function drawUntilTouched(parts: readonly Element[]) {
+  if (isTouched) return
+  if (drawn.size + waiting.length === 0) leaveOutOnceTouched()
+  if (waiting.length === 0) onceLoaded(() => whenIdle(drawNext))
+  waiting.push(...parts)
+}
+
+function drawNext() {
+  for (const part of waiting.splice(0, AT_ONCE)) {
+    part.removeAttribute(LEFT_OUT)
+    drawn.add(part)
+  }
+  if (waiting.length > 0) requestAnimationFrame(() => whenIdle(drawNext))
+}
+
+function leaveOutOnceTouched() {
+  const untouched = onMoveByHand(() => {
+    untouched()
+    isTouched = true
+    for (const part of drawn) part.setAttribute(LEFT_OUT, '')
+    drawn.clear()
+    waiting = []
+  })
 }
