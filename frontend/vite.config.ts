@@ -62,7 +62,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
     'kept',
     /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|app\/public\/count-page\.ts$/,
   ],
-  ['list-parts', /filters\/sort-field\.tsx$|alerts\/alert-link\.tsx$/],
+  ['list-parts', /filters\/(sort-field|reading-notes)\.tsx$|alerts\/alert-link\.tsx$/],
   ['drawings', /drawings\/drawing-section\.tsx$/],
   [
     'detail-parts',

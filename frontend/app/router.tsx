@@ -38,7 +38,11 @@ export const PAGES = [
   },
   {
     path: '/property',
-    Page: chunk(async () => (await import('#frontend/pages/public/property-list.tsx')).PropertyListPage),
+    Page: chunk(async () => {
+      const page = await import('#frontend/pages/public/property-list.tsx')
+      await page.notesOfSearch()
+      return page.PropertyListPage
+    }),
   },
   {
     path: '/view/:id',

@@ -11,6 +11,7 @@ import {
 } from '#frontend/features/properties/area-body.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
+import { NotesTemplate } from '#frontend/features/properties/filters/reading-notes.tsx'
 import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx'
 import { COUNT, RESULTS } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
@@ -58,6 +59,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
                 <h2 className="sr-only">__count__</h2>
                 <div className="mb-3 min-h-12 sm:mb-4.5 lg:min-h-11" />
                 {'[[/narrowed]]'}
+                <NotesTemplate />
                 <CardGrid>
                   {'[[firstCards]]'}
                   <CardTemplate isFirst />

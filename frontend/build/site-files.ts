@@ -43,6 +43,7 @@ export const SITE_FILES: readonly SiteFile[] = [
     parts: [
       'features/kept/card-corner.tsx',
       'features/properties/filters/sort-field.tsx',
+      'features/properties/filters/reading-notes.tsx',
       'features/alerts/alert-link.tsx',
     ],
     footerComesLater: true,

@@ -71,3 +71,30 @@ test('a page that nobody has touched is drawn whole, and leaves out what is out 
   await page.getByRole('heading', { level: 1 }).tap()
   await expect.poll(areDrawn).toEqual([false, false])
 })
+
+for (const [search, late] of [
+  ['searchTerm=matigra', 'Showing Matigara.'],
+  ['searchTerm=helipad+sukna', 'No listing says'],
+  ['view=map', 'on the map'],
+] as const)
+  test(`nothing moves from under a tap while the page of ${search} comes`, async ({ page }) => {
+    await page.addInitScript(() => {
+      type Moved = PerformanceEntry & { sources: { previousRect: DOMRect; currentRect: DOMRect }[] }
+      const moves: number[] = []
+      Object.assign(globalThis, { moves })
+      new PerformanceObserver((list) => {
+        for (const { sources } of list.getEntries() as Moved[])
+          for (const { previousRect: from, currentRect: to } of sources)
+            if (from.height > 0 && to.height > 0) moves.push(Math.abs(from.y - to.y))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await page.goto(`/property?${search}`)
+    await takenOver(page.getByText(late))
+    const moves = await page.evaluate(
+      () =>
+        new Promise<number[]>((resolve) =>
+          requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(globalThis, 'moves')))),
+        ),
+    )
+    expect(Math.max(0, ...moves)).toBeLessThan(8)
+  })

@@ -268,7 +268,7 @@ type CountsProps = Pick<ResultsMapProps, 'onChange'> & {
 
 function Counts({ found, isFailed, onChange }: CountsProps) {
   return (
-    <div aria-live="polite" className="flex min-h-11 flex-wrap items-center gap-x-2 py-1 text-small">
+    <div aria-live="polite" className="flex min-h-13 flex-wrap items-center gap-x-2 py-1 text-small">
       {isFailed && words.failed}
       {found && (
         <p className="font-semibold">{words.shown(messages.words.amount(String(found.pins.length)))}</p>

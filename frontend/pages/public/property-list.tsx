@@ -44,6 +44,10 @@ const FewProperties = chunk(
 const ChosenFilters = chunk(
   async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ChosenFilters,
 )
+const ReadingNotes = chunk(
+  async () => (await import('#frontend/features/properties/filters/reading-notes.tsx')).ReadingNotes,
+  { isStyled: () => hasStylesOf(PATHS.listPage) },
+)
 const PlanPicture = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
 )
@@ -70,6 +74,12 @@ const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
 )
 
+/** A search's page does not begin without its notes: they stand above its cards, and the document shows them already. */
+export const notesOfSearch = (): Promise<void> | undefined =>
+  import.meta.env.SSR || location.search === ''
+    ? undefined
+    : ReadingNotes.preloadCode().catch(() => undefined)
+
 export function PropertyListPage() {
   const [params, setParams] = useSearchParams()
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
@@ -82,7 +92,7 @@ export function PropertyListPage() {
   }
   const chosen = countFilters(params, reading) > 0 && (
     <Part>
-      <ChosenFilters {...filterProps} reading={reading} as="chips" />
+      <ChosenFilters {...filterProps} reading={reading} />
     </Part>
   )
 
@@ -107,7 +117,7 @@ export function PropertyListPage() {
           />
         </div>
         {isMap && (
-          <Part>
+          <Part fallback={<div style={MAP_ROOM} />}>
             <ResultsMap
               params={params}
               address={mapAddress(params)}
@@ -135,6 +145,8 @@ const NONE: readonly Property[] = []
 /** Where the form for mails about a search stands. */
 const ALERTS = 'tell-me'
 const BESIDE_MAP = 'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2'
+/** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
+const MAP_ROOM = { height: 'calc(100svh - 8.5rem)' }
 /** On phones at the end of the strip below the map. */
 const IN_SHEET =
   'max-[77.5rem]:right-(--gutter) max-[77.5rem]:bottom-4 max-[77.5rem]:left-auto max-[77.5rem]:z-30 max-[77.5rem]:translate-x-0'
@@ -238,7 +250,7 @@ function ResultsSection({
       />
       {chosen && (
         <Part>
-          <ChosenFilters {...filterProps} reading={reading} as="notes" />
+          <ReadingNotes {...filterProps} reading={reading} />
         </Part>
       )}
       <HiddenHere properties={found?.properties ?? NONE} />
@@ -303,7 +315,7 @@ function Listings({
           Corner={Corner}
         />
       )}
-      {length < FEW && !found.next && (
+      {length < FEW && !found.next && !(length > 0 && isNamed(params)) && (
         <Part fallback={length > 0 ? <NearestRoom /> : <ResultsSkeleton />}>
           <FewProperties
             found={length}
@@ -320,6 +332,8 @@ function Listings({
 
 /** Fewer leave a screen empty. */
 const FEW = 3
+/** Nothing comes near to listings that were asked for by name. */
+const isNamed = (params: URLSearchParams) => params.has('number') || params.has('ids')
 
 /**
  * Scrolls smoothly to an element after 300 ms, unless the visitor moves first; at once where reduced motion is preferred.

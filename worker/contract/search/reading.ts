@@ -49,6 +49,13 @@ export function writeReading(reading: SearchReading | undefined): string | undef
   return text.length > MAX_LETTERS ? undefined : text
 }
 
+/** Several texts in one pair of quotation marks: 'pool”, “lift'. */
+export const inQuotes = (texts: readonly string[]): string => texts.join('”, “')
+
+/** What a search was typed as, in all its fields. */
+export const typedIn = (query: { get: (name: string) => string | null }): string =>
+  [query.get('searchTerm'), query.get('city')].filter(Boolean).join(', ')
+
 /** Whether a reading says nothing. */
 export const isSilent = (reading: SearchReading): boolean =>
   Object.values(reading).every((said) => Array.isArray(said) && said.length === 0)

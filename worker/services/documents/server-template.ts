@@ -16,10 +16,11 @@ import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
 import { knownListAddress } from '#contract/list/address.ts'
+import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { PATHS } from '#contract/paths.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
-import type { SearchReading } from '#contract/search/reading.ts'
+import { inQuotes, type SearchReading, typedIn } from '#contract/search/reading.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
@@ -127,9 +128,36 @@ export function listValues(
     sellingLand: selling === 'land',
     sellingProperty: selling === 'property',
     found: foundIn(language, query, reading, groupDigits(total)),
+    ...notesOn(query, reading, language),
     firstCards: cards.slice(0, FIRST_CARDS),
     otherCards: cards.slice(FIRST_CARDS, PAINTED_CARDS),
     links: cards.slice(PAINTED_CARDS),
+  }
+}
+
+/** How the search was read, where that is not obvious: as the page's own notes (reading-notes.tsx) say it. */
+function notesOn(query: URLSearchParams, reading: SearchReading | undefined, language: Language) {
+  const price = query.get('price')?.trim() ?? ''
+  const isInNumbers = query.has('minPrice') || query.has('maxPrice')
+  const typed = query.get('asTyped') === 'true' ? typedIn(query) : ''
+  const corrections = reading?.corrections ?? []
+  return {
+    said: '',
+    meant: '',
+    unreadable: price && !isInNumbers && !parseBudget(price) ? [{ said: price }] : [],
+    inLakh: isLakhAssumed(price),
+    unfiltered: reading?.unfiltered ? [{ said: inQuotes(reading.unfiltered) }] : [],
+    absent: reading?.absent ? [{ said: inQuotes(reading.absent) }] : [],
+    ordered: reading?.order !== undefined,
+    asTyped: typed ? [{ said: typed }] : [],
+    corrected: corrections.length > 0 && [
+      {
+        meant: corrections
+          .map(({ meant }) => (language === 'en' ? meant : nameOf(language, meant)))
+          .join(', '),
+        said: corrections.map((correction) => correction.typed).join(' '),
+      },
+    ],
   }
 }
 

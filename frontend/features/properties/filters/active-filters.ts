@@ -1,13 +1,13 @@
 import { AREA_UNITS, type AreaUnit, fromSqFt, toSqFt } from '#contract/units/area.ts'
 import { parseArea } from '#contract/units/area-words.ts'
-import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
-import { parseInr } from '#contract/units/money-words.ts'
+import type { Budget } from '#contract/list/budget.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import { FILTER_NAMES, type FilterName } from '#contract/properties/filters.ts'
 import type { ReadingPart, SearchReading } from '#contract/search/reading.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
+import { chosenBudget } from './chosen-budget.ts'
 import {
   boundKey,
   filtersLabel,
@@ -26,8 +26,6 @@ const DEFAULT_UNIT: AreaUnit = 'katha'
 /** A filter that is set: its label, and what taking it out makes of a query. */
 type ActiveFilter = { label: string; without: Choose }
 
-type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
-
 export function chosenDeal(params: URLSearchParams): string {
   return spelledLike(DEALS, params.get('deal') ?? '')
 }
@@ -36,16 +34,6 @@ export function chosenDeal(params: URLSearchParams): string {
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
   const sort = params.get('sort')
   return new URLSearchParams(sort ? { sort } : {})
-}
-
-/** The budget in the query: minPrice and maxPrice take precedence over the text of the home page's price field. */
-export function chosenBudget(params: URLSearchParams): Budget {
-  const minInr = parseInr(params.get('minPrice') ?? '')
-  const maxInr = parseInr(params.get('maxPrice') ?? '')
-  if (minInr !== undefined || maxInr !== undefined) return { minInr, maxInr }
-  const words = params.get('price')?.trim()
-  if (!words) return {}
-  return parseBudget(words) ?? { unreadable: words }
 }
 
 export function withBudget(params: URLSearchParams, { minInr, maxInr }: Budget): URLSearchParams {
@@ -73,13 +61,6 @@ export function withArea(
   const [minArea, maxArea] = isReversed ? [max, min] : [min, max]
   const sqFt = (value: number | undefined) => (value ? String(Number(toSqFt(value, unit).toFixed(2))) : '')
   return changed(params, { minArea: sqFt(minArea), maxArea: sqFt(maxArea), areaUnit: unit })
-}
-
-/** How a bare number in the price field was read: 'Up to ₹50 Lakh' for '50'. */
-export function lakhAssumed(params: URLSearchParams): { typed: string; meant: string } | undefined {
-  const typed = params.get('price')?.trim() ?? ''
-  const meant = isLakhAssumed(typed) ? budgetLabel(parseBudget(typed) ?? {}) : undefined
-  return meant === undefined ? undefined : { typed, meant }
 }
 
 /** All filters that are set, in the order of the registry; the search text by its parts. */

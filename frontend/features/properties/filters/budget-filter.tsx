@@ -2,7 +2,8 @@ import { formatLakhCrore } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import { chosenBudget, chosenDeal, withBudget } from './active-filters.ts'
+import { chosenDeal, withBudget } from './active-filters.ts'
+import { chosenBudget } from './chosen-budget.ts'
 import type { FilterProps } from './list-query.ts'
 
 const words = messages.filterPanel
