@@ -16,7 +16,7 @@ import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
-import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
+import { borderedIconLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
@@ -147,8 +147,6 @@ export function LeadRowSkeleton() {
   )
 }
 
-const ROUND = `${iconButtonLook} border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50`
-
 /** A report without a phone number is about its listing, so that is where it leads. */
 function Reach({ lead }: { lead: Lead }) {
   if (lead.phone === '')
@@ -157,7 +155,7 @@ function Reach({ lead }: { lead: Lead }) {
         <Link
           to={href(PANEL.property, { id: lead.property._id })}
           aria-label={words.lookAt(lead.property.title)}
-          className={ROUND}
+          className={borderedIconLook}
         >
           <Icon of={MapPin} />
         </Link>
@@ -170,11 +168,11 @@ function Reach({ lead }: { lead: Lead }) {
         {...NEW_TAB}
         data-whatsapp
         aria-label={words.whatsApp(lead.name)}
-        className={ROUND}
+        className={borderedIconLook}
       >
         <WhatsAppIcon />
       </a>
-      <a href={phoneLink(lead.phone)} aria-label={words.call(lead.name)} className={ROUND}>
+      <a href={phoneLink(lead.phone)} aria-label={words.call(lead.name)} className={borderedIconLook}>
         <Icon of={Phone} />
       </a>
     </>

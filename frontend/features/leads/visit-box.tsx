@@ -7,7 +7,7 @@ import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
+import { IconButton, borderedIconLook } from '#frontend/ui/icon-button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -85,8 +85,6 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
   )
 }
 
-const SQUARE = `${iconButtonLook} border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50`
-
 /** A chat that asks whether the visit suits, and the visit as a calendar file. */
 export function VisitLinks({ lead }: { lead: Lead }) {
   const chat = visitChat(lead)
@@ -94,14 +92,19 @@ export function VisitLinks({ lead }: { lead: Lead }) {
   return (
     <div className="flex flex-wrap gap-2">
       {lead.phone !== '' && (
-        <a href={chat} {...NEW_TAB} aria-label={`${words.visit.confirm}: ${lead.name}`} className={SQUARE}>
+        <a
+          href={chat}
+          {...NEW_TAB}
+          aria-label={`${words.visit.confirm}: ${lead.name}`}
+          className={borderedIconLook}
+        >
           <WhatsAppIcon />
         </a>
       )}
       <IconButton
         label={`${words.visit.file}: ${lead.name}`}
         icon={CalendarPlus}
-        className={SQUARE}
+        className={borderedIconLook}
         onClick={() =>
           saveFile(new Blob([calendarFile([lead], location.origin)], { type: 'text/calendar' }), 'visit.ics')
         }

@@ -24,7 +24,9 @@ export const panelContactMessages = {
     toOpen: 'Open messages',
     toLeads: 'To the leads',
   },
+  message: 'Message',
   report: 'Report',
+  rowMenu: (name: string) => `More for ${name}`,
   reports: {
     gone: 'Sold, rented or gone',
     price: 'The price is wrong',
@@ -66,7 +68,6 @@ export const panelContactMessages = {
   done: { handled: 'Marked as handled.', reopened: 'The message is open again.' },
   notChanged: 'The message could not be changed. Please try again.',
   delete: 'Delete',
-  deleteName: (name: string) => `Delete the message of ${name}`,
   askDelete: (name: string) => `Delete the message of ${name}?`,
   deleteText: 'It is gone for everybody. This cannot be undone.',
   deleting: 'Deleting...',

@@ -37,6 +37,9 @@ it('shows the open messages with the ways to answer', async () => {
   answer(MESSAGES, page([RITWIK]))
   openStaffAt('/admin/messages')
   const message = within(await screen.findByRole('article'))
+  expect(message.getByRole('link', { name: 'Ritwik Sarkar' }).getAttribute('href')).toBe(
+    `/admin/leads/${RITWIK._id}`,
+  )
   const addressOf = (name: string) => message.getByRole('link', { name }).getAttribute('href')
   expect(addressOf('Call Ritwik Sarkar')).toBe('tel:9832011223')
   expect(addressOf('WhatsApp to Ritwik Sarkar')).toContain('https://wa.me/919832011223?text=Hello%20Ritwik')
@@ -46,11 +49,12 @@ it('shows the open messages with the ways to answer', async () => {
 
 it('says in which language the sender read the site, and answers in it', async () => {
   answer(MESSAGES, page([{ ...RITWIK, language: 'bn' }]))
-  openStaffAt('/admin/messages')
-  expect(await screen.findByText('Reads the site in Bengali')).toBeTruthy()
+  const { user } = openStaffAt('/admin/messages')
+  expect(await screen.findByText(/Reads the site in Bengali$/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'WhatsApp to Ritwik Sarkar in Bengali' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('?text=নমস্কার Ritwik Sarkar')
-  expect(screen.getByRole('link', { name: 'WhatsApp to Ritwik Sarkar' })).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'More for Ritwik Sarkar' }))
+  expect(await screen.findByRole('menuitem', { name: 'WhatsApp in English' })).toBeTruthy()
 })
 
 it.each([
@@ -112,7 +116,8 @@ it('lets an admin delete a message after asking, and takes it off the list', asy
     reply({ message: SERVER_MESSAGES.messageDeleted }),
   )
   const { user } = openStaffAt('/admin/messages')
-  await user.click(await screen.findByRole('button', { name: 'Delete the message of Ritwik Sarkar' }))
+  await user.click(await screen.findByRole('button', { name: 'More for Ritwik Sarkar' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete the message of Ritwik Sarkar?' }))
   expect(sentCalls().some(({ method }) => method === 'DELETE')).toBe(false)
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
@@ -129,7 +134,7 @@ it('offers no deleting to staff', async () => {
   answer(MESSAGES, page([RITWIK]))
   openStaffAt('/admin/messages')
   await handleButton()
-  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: /^More for/ })).toBeNull()
 })
 
 it('keeps the filter in the address', async () => {

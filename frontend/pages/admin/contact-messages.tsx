@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
-import { MessageCard } from '#frontend/features/contact-messages/message-card.tsx'
+import { MessageRow, MessageRowSkeleton } from '#frontend/features/contact-messages/message-row.tsx'
 import {
   type Filter,
   useDeleting,
@@ -20,7 +20,6 @@ import { panelContactMessages as words } from '#frontend/messages/panel/contact-
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
-import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
@@ -90,10 +89,13 @@ function MessageList({ filter, username, mayChange, mayDelete, onRowGone }: Mess
   return (
     <>
       {messages?.length === 0 && <NoMessages filter={filter} />}
-      <ul aria-busy={list.isPending} className="grid grid-cols-1 gap-3">
+      <ul
+        aria-busy={list.isPending}
+        className="divide-y divide-mist-200 rounded-court border border-mist-200 bg-lime-0 empty:hidden"
+      >
         {messages?.map((message) => (
           <li key={message._id} className="min-w-0">
-            <MessageCard
+            <MessageRow
               message={message}
               isBusy={message._id === busyId}
               {...(mayChange && {
@@ -103,7 +105,7 @@ function MessageList({ filter, username, mayChange, mayDelete, onRowGone }: Mess
             />
           </li>
         ))}
-        {list.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
+        {list.isPending && SKELETONS.map((row) => <MessageRowSkeleton key={row} />)}
       </ul>
       <ListEnd list={list} words={words} />
       {asked && (
@@ -138,18 +140,7 @@ function NoMessages({ filter }: { filter: Filter }) {
   )
 }
 
-const SKELETONS = [1, 2, 3]
-
-function SkeletonCard() {
-  return (
-    <li className="grid gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-5">
-      <SkeletonLine className="w-40" />
-      <SkeletonLine className="w-full max-w-120" />
-      <SkeletonLine className="w-3/5 max-w-80" />
-      <SkeletonLine className="h-11 w-64 max-w-full" />
-    </li>
-  )
-}
+const SKELETONS = [1, 2, 3, 4]
 
 const FILTERS = ['open', 'handled', 'all'] as const satisfies Filter[]
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { internationalDigits } from './message-card.tsx'
+import { internationalDigits } from './message-row.tsx'
 
 it.each([
   ['9832011223', '919832011223'],
