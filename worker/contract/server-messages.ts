@@ -160,7 +160,7 @@ export const SERVER_MESSAGES = {
   leadWords: 'Write down what was said.',
   leadLine: 'Write what is to be noted.',
   leadNotesChanged:
-    'Somebody else has changed the notes meanwhile. Yours are kept here: reload the page, read theirs and add yours.',
+    'Somebody else has changed the notes meanwhile. Read theirs, add to them, and save again.',
   leadStatus: 'Status must be one of: new, called, visit, closed, lost.',
   leadAccount: 'Choose an approved account.',
   leadStep: 'Say the next step in at most 200 letters.',

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
 import { currentSession, signOut, useSession } from '#frontend/features/session/session.ts'
 import { type Access, accessOf, isLookOnly } from '#frontend/features/session/access.ts'
+import { useSendingOfNotes } from '#frontend/features/leads/waiting-notes.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
@@ -34,6 +35,7 @@ export function AdminLayout() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
+  useSendingOfNotes(user)
   const access = problem?.isSuspended ? undefined : accessOf(user)
   const hasTabs = !useIsForm() && access !== undefined
   const nav = { access, onLogout: () => leaveBy(signOut) }

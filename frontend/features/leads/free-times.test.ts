@@ -1,33 +1,9 @@
 import { expect, it } from 'vitest'
-import type { Lead } from '#contract/leads/leads.ts'
-import { freeTimes, tooSoonAfter } from './free-times.ts'
+import { aLead } from '#frontend/test/leads.ts'
+import { freeTimes, kilometresBetween, tooSoonAfter } from './free-times.ts'
 
-function aVisit(_id: string, on: string, at: string | null, assignedTo: string | null = 'bikash'): Lead {
-  return {
-    _id,
-    kind: 'enquiry',
-    status: 'visit',
-    name: _id,
-    email: '',
-    phone: '',
-    words: '',
-    propertyId: null,
-    property: null,
-    reason: null,
-    offer: null,
-    language: null,
-    page: null,
-    assignedTo,
-    assignedToName: assignedTo,
-    nextStep: null,
-    nextStepOn: null,
-    visit: { propertyId: 'p', on, at, part: null, state: 'agreed' },
-    visitProperty: null,
-    createdAt: '2026-11-20T04:30:00.000Z',
-    updatedAt: '2026-11-20T04:30:00.000Z',
-    calledAt: null,
-  }
-}
+const aVisit = (_id: string, on: string, at: string | null, assignedTo: string | null = 'bikash') =>
+  aLead({ _id, assignedTo, visit: { propertyId: 'p', on, at, part: null, state: 'agreed' } })
 const WISH = { _id: 'wish', assignedTo: 'bikash', part: null }
 const SATURDAY = { today: '2026-11-27', most: 3 }
 
@@ -58,7 +34,18 @@ it('says which visit of the same person one follows too soon', () => {
     second,
     aVisit('c', '2026-11-25', '10:30', 'ananya'),
     aVisit('d', '2026-11-25', '12:00'),
+    aVisit('e', '2026-11-26', '12:30'),
   ]
   expect(tooSoonAfter(second, day)).toEqual({ minutes: 45, before: first })
   expect(day.filter((lead) => tooSoonAfter(lead, day))).toEqual([second])
+})
+
+it('measures the straight line between two listings, where both are on the map', () => {
+  const [bagdogra, champasari] = [
+    { lat: 26.6997, lng: 88.3197 },
+    { lat: 26.75, lng: 88.43 },
+  ]
+  expect(kilometresBetween(bagdogra, champasari)).toBe(12)
+  expect(kilometresBetween(bagdogra, { lat: null, lng: null })).toBeUndefined()
+  expect(kilometresBetween(null, champasari)).toBeUndefined()
 })

@@ -41,12 +41,13 @@ export function freeTimes(
 /** The visit of the same person that this one follows too soon, and by how many minutes. */
 export function tooSoonAfter(
   lead: Lead,
-  ofDay: readonly Lead[],
+  visits: readonly Lead[],
 ): { minutes: number; before: Lead } | undefined {
   const at = lead.visit?.at
   if (!at || lead.assignedTo === null) return undefined
-  return ofDay
+  return visits
     .filter(({ _id, assignedTo }) => _id !== lead._id && assignedTo === lead.assignedTo)
+    .filter(({ visit }) => visit?.on === lead.visit?.on && visit?.state !== 'missed')
     .flatMap((before) => {
       const from = before.visit?.at
       const minutes = from ? minutesOf(at) - minutesOf(from) : -1
@@ -54,6 +55,20 @@ export function tooSoonAfter(
       return isBefore && minutes < NEAR_MINUTES ? [{ minutes, before }] : []
     })
     .toSorted((one, other) => one.minutes - other.minutes)[0]
+}
+
+type Spot = { lat: number | null; lng: number | null } | null
+const EARTH_KM = 6371
+
+/** The straight line between two listings in whole kilometres; undefined where one is not on the map. */
+export function kilometresBetween(one: Spot, other: Spot): number | undefined {
+  if (one?.lat == null || one.lng == null || other?.lat == null || other.lng == null) return undefined
+  const radians = (degrees: number) => (degrees * Math.PI) / 180
+  const [north, east] = [radians(other.lat - one.lat), radians(other.lng - one.lng)]
+  const half =
+    Math.sin(north / 2) ** 2 +
+    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(east / 2) ** 2
+  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(half)))
 }
 
 /** Of a visit without an hour nobody knows: it is taken as far away. */

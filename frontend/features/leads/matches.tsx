@@ -23,10 +23,16 @@ export type SearchSayings = {
   difference: (difference: Difference) => string
 }
 
-type MatchesProps = { lead: WholeLead; say: SearchSayings; onChange: (change: LeadChange) => void }
+type MatchesProps = {
+  lead: WholeLead
+  say: SearchSayings
+  onChange: (change: LeadChange) => void
+  /** Whether a text to be sent stands open. */
+  onWriting: (isWriting: boolean) => void
+}
 
 /** What the person looks for, as the search reads it, and the listings that fit. */
-export function Matches({ lead, say, onChange }: MatchesProps) {
+export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   const wish = wishOf(lead)
   const { data, isPending } = useMatches(wish, MOST_MATCHES)
   const near = data?.near.filter(({ differs }) => isPayable(differs)) ?? []
@@ -47,6 +53,7 @@ export function Matches({ lead, say, onChange }: MatchesProps) {
           <Sendable
             groups={[{ title, candidates, ...(candidates.length > 1 && { hint: words.nearestFirst }) }]}
             lead={lead}
+            onWriting={onWriting}
             onSent={(sentList) =>
               onChange({ sentList, ...(lead.status === 'new' && { status: 'called' as const }) })
             }

@@ -42,10 +42,12 @@ type SendableProps = {
   lead?: WholeLead
   /** Called with the list's code once the text was opened or copied. */
   onSent?: (code: string) => void
+  /** Called when the text is opened and when it is gone. */
+  onWriting?: (isWriting: boolean) => void
 }
 
 /** Listings to choose from, and the text that sends those chosen. */
-export function Sendable({ groups, lead, onSent }: SendableProps) {
+export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [made, setMade] = useState<{ code: string; text: string }>()
   const [isMaking, setIsMaking] = useState(false)
@@ -53,6 +55,7 @@ export function Sendable({ groups, lead, onSent }: SendableProps) {
 
   function tick(id: string, isTicked: boolean) {
     setMade(undefined)
+    onWriting?.(false)
     setChosen(isTicked ? [...chosen, id] : chosen.filter((one) => one !== id))
   }
 
@@ -65,6 +68,7 @@ export function Sendable({ groups, lead, onSent }: SendableProps) {
         .flatMap(({ candidates }) => candidates.map(({ property }) => property))
         .filter(({ _id }) => chosen.includes(_id))
       setMade({ code, text: textOf(lead, listings, code) })
+      onWriting?.(true)
     } catch (error) {
       setFailure(failureSentence(error, words.failed))
     }
@@ -95,7 +99,7 @@ export function Sendable({ groups, lead, onSent }: SendableProps) {
         <p className="sticky bottom-16 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 bg-tea-50 px-4 py-2.5 sm:px-5 lg:static">
           <b className="font-semibold">{words.chosen(chosen.length)}</b>
           <Button
-            look={made ? 'secondary' : 'primary'}
+            look={made || lead ? 'secondary' : 'primary'}
             size="small"
             isBusy={isMaking}
             onClick={() => void send()}

@@ -16,7 +16,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
   const { nextStep, nextStepOn, status } = lead
   const [what, setWhat] = useState(nextStep ?? words.step.usual)
   const [on, setOn] = useState(nextStepOn ?? daysOn(today(), 1))
-  const [isOtherDay, setIsOtherDay] = useState(nextStepOn === null && status !== 'new')
+  const [isOtherDay, setIsOtherDay] = useState(false)
   const step = stepOf(lead)
   const set = (day: string) =>
     onChange({ nextStep: what, nextStepOn: day, ...(status === 'new' && { status: 'called' }) })
@@ -33,7 +33,8 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
           words.step.none
         ) : (
           <>
-            <b className="font-semibold">{step.what}</b> {step.when}
+            <b className="block font-semibold">{step.what}</b>
+            <span className="text-small text-ink-700">{step.when}</span>
           </>
         )}
       </p>
@@ -47,6 +48,12 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
           >
             <Icon of={Check} size={18} />
             {words.step.done}
+          </Chip>
+        )}
+        {nextStepOn === null && status === 'new' && (
+          <Chip disabled={isBusy} onClick={() => onChange({ status: 'called' })}>
+            <Icon of={Check} size={18} />
+            {words.step.called}
           </Chip>
         )}
         <Chip disabled={isBusy} onClick={() => set(daysOn(today(), 1))}>

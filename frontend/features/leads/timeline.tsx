@@ -1,72 +1,61 @@
-import { CalendarDays, CircleDot, Flag, type IconNode, NotebookPen, Send, UserRound } from 'lucide'
-import { type FormEvent, type ReactNode, useState } from 'react'
-import type { LeadChange, LeadLine, WholeLead } from '#contract/leads/leads.ts'
+import { CalendarDays, CircleDot, CloudOff, Flag, type IconNode, NotebookPen, Send, UserRound } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import type { LeadLine, WholeLead } from '#contract/leads/leads.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
-import { LIMITS } from '#contract/limits.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
-import { Button } from '#frontend/ui/button.tsx'
-import { TextArea } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { LEAD_ICONS } from './lead-row.tsx'
+import { useDraft } from './note-drafts.ts'
+import { NoteForm } from './note-form.tsx'
+import { useWaitingNotes, type WaitingNote } from './waiting-notes.ts'
 
 const words = panelLeads.lines
 
 /** The field of a new line, as an address names it. */
 export const LINE_ID = 'line'
 
-type TimelineProps = { lead: WholeLead; isBusy: boolean; onChange?: (change: LeadChange) => void }
+type TimelineProps = {
+  lead: WholeLead
+  /** The account that may add lines; undefined where it may not. */
+  accountId: string | undefined
+}
 
 /** Everything that happened with a lead, newest first, and a line more. */
-export function Timeline({ lead, isBusy, onChange }: TimelineProps) {
-  const [text, setText] = useState('')
+export function Timeline({ lead, accountId }: TimelineProps) {
   const isAskedFor = useLocation().hash === `#${LINE_ID}`
-  const [isAdding, setIsAdding] = useState(isAskedFor)
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (text.trim() === '') return
-    onChange?.({ line: text.trim() })
-    setText('')
-    setIsAdding(false)
-  }
+  const [draft] = useDraft(accountId ?? '', lead._id, 'line')
+  const [isAdding, setIsAdding] = useState(isAskedFor || draft !== '')
+  const [takesFocus, setTakesFocus] = useState(isAskedFor)
+  const waiting = useWaitingNotes(accountId ?? '', lead._id)
 
   return (
     <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3">{words.title}</h2>
-        {onChange && !isAdding && (
+        {accountId && !isAdding && (
           <button
             type="button"
             className="-my-3 min-h-11 px-1 text-small font-medium underline underline-offset-4"
-            onClick={() => setIsAdding(true)}
+            onClick={() => {
+              setTakesFocus(true)
+              setIsAdding(true)
+            }}
           >
             {words.add}
           </button>
         )}
       </div>
-      {onChange && isAdding && (
-        <form className="grid gap-2" onSubmit={submit}>
-          <TextArea
-            ref={focusOnce}
-            label={words.label}
-            rows={2}
-            value={text}
-            maxLength={LIMITS.interestLetters}
-            onChange={(event) => setText(event.target.value)}
-          />
-          <Button
-            type="submit"
-            look="secondary"
-            size="small"
-            className="justify-self-start"
-            disabled={isBusy}
-          >
-            {words.save}
-          </Button>
-        </form>
+      {accountId && isAdding && (
+        <NoteForm
+          leadId={lead._id}
+          accountId={accountId}
+          takesFocus={takesFocus}
+          onDone={() => setIsAdding(false)}
+        />
       )}
+      <WaitingLines notes={waiting} />
       <ol className="grid">
         {lead.lines.toReversed().map((line) => (
           <Moment
@@ -116,9 +105,18 @@ function Moment({ icon, when, isFromOutside = false, children }: MomentProps) {
   )
 }
 
-function focusOnce(field: HTMLTextAreaElement | null) {
-  field?.scrollIntoView({ block: 'center' })
-  field?.focus()
+/** Lines that have not reached the server yet. */
+export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
+  if (notes.length === 0) return null
+  return (
+    <ol className="grid">
+      {notes.map(({ at, line }) => (
+        <Moment key={at} icon={CloudOff} when={`${dateTimeOf(at)}, ${words.waiting}`}>
+          <p className="whitespace-pre-line">{line}</p>
+        </Moment>
+      ))}
+    </ol>
+  )
 }
 
 function sentenceOf({ kind, text, list }: LeadLine): string {

@@ -5,6 +5,7 @@ import type {
   AskedReply,
   CalendarReply,
   ErasureReply,
+  Lead,
   LeadChange,
   LeadPage,
   NewLead,
@@ -19,7 +20,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { parseReading, READING_HEADER } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import { usePages } from '#frontend/lib/api/use-pages.ts'
+import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 
 export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
 
@@ -86,6 +87,15 @@ export function useLead(id: string) {
     queryKey: [NOUN, 'one', id],
     queryFn: async ({ signal }) => (await call<WholeLead>(href(PATHS.lead, { id }), { signal })).body,
   })
+}
+
+/** A lead as one of the lists that were read has it. */
+export function useKnownLead(id: string): Lead | undefined {
+  const client = useQueryClient()
+  return client
+    .getQueriesData<Partial<Pages<LeadPage>>>({ queryKey: [NOUN] })
+    .flatMap(([, list]) => list?.pages?.flatMap(({ leads }) => leads) ?? [])
+    .find(({ _id }) => _id === id)
 }
 
 /** Changes a lead; every list and the dashboard are read again. */
@@ -195,6 +205,20 @@ export function useColleagues(isAdmin: boolean) {
       return body.users.filter(({ approvedByAdmin, suspended }) => approvedByAdmin && !suspended)
     },
     enabled: isAdmin,
+  })
+}
+
+/** The listing of a number, as 'A-14' or '14'; null where there is none, undefined while nothing is asked or known. */
+export function useListing(number: string) {
+  return useQuery({
+    queryKey: ['properties', 'number', number],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ number, limit: '1' })
+      const { body } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
+      return body[0] ?? null
+    },
+    enabled: number !== '',
+    retry: false,
   })
 }
 

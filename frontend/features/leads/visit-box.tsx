@@ -1,18 +1,23 @@
-import { CalendarPlus } from 'lucide'
+import { CalendarPlus, Check, KeyRound, Navigation } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { calendarFile } from '#contract/leads/ics.ts'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
-import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { directionsTo, NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
 import { IconButton, borderedIconLook } from '#frontend/ui/icon-button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { daysOn, today, visitChat, visitTimeOf } from './lead-words.ts'
+import { DAYS_OFFERED, freeTimes, kilometresBetween, tooSoonAfter, type VisitTime } from './free-times.ts'
+import { daysOn, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
 import type { BoxProps } from './step-box.tsx'
+import { useVisits } from './use-leads.ts'
 
 const TONES = { asked: 'waiting', agreed: 'good', done: 'quiet', missed: 'quiet' } as const
 
@@ -20,75 +25,183 @@ export function VisitStateTag({ state }: { state: VisitState }) {
   return <Tag tone={TONES[state]}>{words.visit.states[state]}</Tag>
 }
 
-/** The visit of a lead: wished for, agreed on, done. */
+const MOST_TIMES = 3
+
+/** The visit of a lead: wished for, agreed on, done; without a day, the next times at which whoever looks after it is free. */
 export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
   const { visit, propertyId } = lead
-  const [on, setOn] = useState(visit?.on ?? daysOn(today(), 1))
-  const [at, setAt] = useState(visit?.at ?? '')
+  const [isOtherTime, setIsOtherTime] = useState(false)
+  const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
   const about = visit?.propertyId ?? propertyId
   if (about === null) return <p className="text-ink-700">{words.visit.needsListing}</p>
 
-  const say = (state: VisitState) =>
-    onChange({
-      visit: { propertyId: about, on, at: at || null, part: at ? null : (visit?.part ?? null), state },
-    })
+  const hasDay = visit !== null && visit.on !== null
+  const times =
+    !hasDay && data
+      ? freeTimes({ ...lead, part: visit?.part ?? null }, data.visits, { today: today(), most: MOST_TIMES })
+      : []
+  const put = (time: VisitTime, state: VisitState) =>
+    onChange({ visit: { propertyId: about, on: time.on, at: time.at || null, part: null, state } })
+  const say = (state: VisitState) => visit?.on && onChange({ visit: { ...visit, on: visit.on, state } })
+  const isSettled = visit?.state === 'done' || visit?.state === 'missed'
+
+  return (
+    <div className="grid gap-3">
+      <div className="grid gap-1.5 leading-snug">
+        {hasDay ? (
+          <p className="flex flex-wrap items-center gap-2">
+            <b className="font-semibold">{visitTimeOf(visit)}</b>
+            <VisitStateTag state={visit.state} />
+          </p>
+        ) : (
+          <p>{visit ? words.visit.wishes(visit.part ?? '') : words.visit.none}</p>
+        )}
+        <VisitPlace lead={lead} />
+        {data && hasDay && <TooSoon lead={lead} visits={data.visits} />}
+      </div>
+      <div className="flex flex-wrap gap-2">
+        {times.map((time) => (
+          <Chip key={time.on} disabled={isBusy} onClick={() => put(time, 'asked')}>
+            {saidTime(time)}
+          </Chip>
+        ))}
+        {hasDay && visit.state === 'asked' && (
+          <Chip disabled={isBusy} onClick={() => say('agreed')}>
+            <Icon of={Check} size={18} />
+            {words.visit.agree}
+          </Chip>
+        )}
+        {hasDay && visit.state === 'agreed' && (
+          <>
+            <Chip disabled={isBusy} onClick={() => say('done')}>
+              <Icon of={Check} size={18} />
+              {words.visit.happened}
+            </Chip>
+            <Chip disabled={isBusy} onClick={() => say('missed')}>
+              {words.visit.missed}
+            </Chip>
+          </>
+        )}
+        <Chip aria-expanded={isOtherTime} onClick={() => setIsOtherTime(!isOtherTime)}>
+          {isSettled ? words.visit.again : words.visit.otherTime}
+        </Chip>
+        {visit && !isSettled && (
+          <Button look="quiet" size="small" disabled={isBusy} onClick={() => onChange({ visit: null })}>
+            {words.visit.remove}
+          </Button>
+        )}
+      </div>
+      {times.length > 0 && <p className="text-small text-ink-700">{words.visit.free(lead.assignedToName)}</p>}
+      {isOtherTime && <OtherTime visit={visit} isBusy={isBusy} onTime={put} />}
+      {hasDay && !isSettled && <VisitLinks lead={lead} />}
+    </div>
+  )
+}
+
+type OtherTimeProps = {
+  visit: Lead['visit']
+  isBusy: boolean
+  onTime: (time: VisitTime, state: VisitState) => void
+}
+
+/** Any day and hour. */
+function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
+  const [time, setTime] = useState<VisitTime>({
+    on: visit?.on ?? daysOn(today(), 1),
+    at: visit?.at ?? '',
+  })
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    say('agreed')
+    onTime(time, 'agreed')
   }
 
   return (
     <form className="grid gap-3" onSubmit={submit}>
-      {visit ? (
-        <p className="flex flex-wrap items-center gap-2">
-          <b className="font-semibold">{visitTimeOf(visit)}</b>
-          <VisitStateTag state={visit.state} />
-        </p>
-      ) : (
-        <p className="text-ink-700">{words.visit.none}</p>
-      )}
-      <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-2">
-        <TextField
-          label={words.visit.on}
-          type="date"
-          value={on}
-          onChange={(event) => setOn(event.target.value)}
-        />
-        <TextField
-          label={words.visit.at}
-          type="time"
-          value={at}
-          onChange={(event) => setAt(event.target.value)}
-        />
-      </div>
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" size="small" disabled={isBusy || on === ''}>
+      <TimeFields time={time} onTime={setTime} />
+      <span className="flex flex-wrap gap-2">
+        <Button type="submit" look="secondary" size="small" disabled={isBusy || time.on === ''}>
           {words.visit.agree}
         </Button>
-        {visit && (
-          <>
-            <Button look="secondary" size="small" disabled={isBusy} onClick={() => say('done')}>
-              {words.visit.happened}
-            </Button>
-            <Button look="quiet" size="small" disabled={isBusy} onClick={() => say('missed')}>
-              {words.visit.missed}
-            </Button>
-            <Button look="quiet" size="small" disabled={isBusy} onClick={() => onChange({ visit: null })}>
-              {words.visit.remove}
-            </Button>
-          </>
-        )}
-      </div>
-      <VisitLinks lead={lead} />
+        <Button
+          look="secondary"
+          size="small"
+          disabled={isBusy || time.on === ''}
+          onClick={() => onTime(time, 'asked')}
+        >
+          {words.visit.ask}
+        </Button>
+      </span>
     </form>
   )
 }
 
-/** A chat that asks whether the visit suits, and the visit as a calendar file. */
+type TimeFieldsProps = { time: VisitTime; onTime: (time: VisitTime) => void }
+
+export function TimeFields({ time, onTime }: TimeFieldsProps) {
+  return (
+    <div className="grid grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] gap-2">
+      <TextField
+        label={words.visit.on}
+        type="date"
+        min={today()}
+        value={time.on}
+        onChange={({ target }) => onTime({ ...time, on: target.value })}
+      />
+      <TextField
+        label={words.visit.at}
+        type="time"
+        value={time.at}
+        onChange={({ target }) => onTime({ ...time, at: target.value })}
+      />
+    </div>
+  )
+}
+
+/** Where the visit goes and who has the key, as far as it is known. */
+export function VisitPlace({ lead }: { lead: Lead }) {
+  const about = lead.visitProperty ?? lead.property
+  if (!about) return null
+  return (
+    <>
+      <p className="text-small">
+        <Plate className="mr-1.5">{about.number}</Plate>
+        {about.locality ?? about.city}
+      </p>
+      {about.keyWith && (
+        <p className="flex items-start gap-1.5 text-small text-ink-700">
+          <Icon of={KeyRound} size={16} className="mt-0.5 flex-none" />
+          <span className="min-w-0 wrap-anywhere">
+            <span className="sr-only">{words.visit.key} </span>
+            {about.keyWith}
+          </span>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Says of a visit that the same person has another one shortly before, and how far away. */
+export function TooSoon({ lead, visits }: { lead: Lead; visits: readonly Lead[] }) {
+  const soon = tooSoonAfter(lead, visits)
+  if (!soon) return null
+  const before = soon.before.visitProperty ?? soon.before.property
+  return (
+    <p className="rounded-tag bg-brass-100 px-2 py-1 text-micro font-semibold text-brass-800">
+      {words.visits.tooSoon(
+        soon.minutes,
+        before ? (before.locality ?? before.city) : soon.before.name,
+        kilometresBetween(before, lead.visitProperty ?? lead.property),
+      )}
+    </p>
+  )
+}
+
+/** A chat that asks whether the visit suits, the way there, and the visit as a calendar file. */
 export function VisitLinks({ lead }: { lead: Lead }) {
   const chat = visitChat(lead)
   if (chat === undefined) return null
+  const about = lead.visitProperty ?? lead.property
   return (
     <div className="flex flex-wrap gap-2">
       {lead.phone !== '' && (
@@ -99,6 +212,16 @@ export function VisitLinks({ lead }: { lead: Lead }) {
           className={borderedIconLook}
         >
           <WhatsAppIcon />
+        </a>
+      )}
+      {about?.lat != null && about.lng != null && (
+        <a
+          href={directionsTo(about.lat, about.lng)}
+          {...NEW_TAB}
+          aria-label={words.visit.directions(about.locality ?? about.city)}
+          className={borderedIconLook}
+        >
+          <Icon of={Navigation} />
         </a>
       )}
       <IconButton

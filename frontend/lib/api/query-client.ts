@@ -7,7 +7,10 @@ export const queryClient = new QueryClient({
     queries: {
       retry: (failures, error) => failures < 1 && !isFinal(error),
       staleTime: 5000,
+      // Without a connection a call fails and says so; a paused one would wait as if it were slow.
+      networkMode: 'always',
     },
+    mutations: { networkMode: 'always' },
   },
 })
 

@@ -13,12 +13,12 @@ export const shortDayOf = (time: Time) => SHORT_DAY.format(new Date(time))
 /** 'Monday, 2 November 2026'. */
 export const longDayOf = (time: Time) => LONG_DAY.format(new Date(time))
 
-/** '2:05 pm'. */
+/** '14:05'. */
 export const timeOf = (time: Time) => TIME.format(new Date(time))
 
-/** '2 Nov 2026, 2:05 pm'. */
+/** '2 Nov 2026, 14:05'. */
 export const dateTimeOf = (time: Time) => MOMENT.format(new Date(time))
 
 function format(parts: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: TIME_ZONE })
+  return new Intl.DateTimeFormat('en-IN', { ...parts, hourCycle: 'h23', timeZone: TIME_ZONE })
 }

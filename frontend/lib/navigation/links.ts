@@ -8,5 +8,9 @@ export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
+/** The way to a place, from wherever the phone is. */
+export const directionsTo = (lat: number, lng: number) =>
+  `https://www.google.com/maps/dir/?api=1&destination=${lat},${lng}`
+
 /** What a link that opens beside the site must carry. */
 export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const

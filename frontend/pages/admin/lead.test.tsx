@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type SearchReading, writeReading } from '#contract/search/reading.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
-import { aWholeLead } from '#frontend/test/leads.ts'
+import { answer, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLeadListing, aWholeLead } from '#frontend/test/leads.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -24,10 +25,12 @@ beforeAll(() => import('./lead.tsx'))
 
 beforeEach(() => {
   queryClient.clear()
+  localStorage.clear()
   signedInAs(AN_ADMIN)
   answer('GET /api/auth/me', reply(AN_ADMIN))
   answer('GET /api/dashboard', noConnection())
   answer('GET /api/users', reply({ users: [] }))
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
   answer(CALL, reply(ASHA))
   answer('GET /api/properties', listReply([], { reading: writeReading(READ) ?? '' }))
   answer('GET /api/properties/nearest', reply([]))
@@ -46,16 +49,20 @@ it('says how the wish was read, and leaves out what costs far more', async () =>
   expect(screen.getByText('Up to ₹20 Lakh')).toBeTruthy()
 })
 
-it('takes another wish, and another status', async () => {
+it('takes another wish, and is closed after asking how it ended', async () => {
   answer(`PATCH /api/leads/${ID}`, reply({ ...ASHA, looksFor: 'Villa' }))
   const { user } = openStaffAt(`/admin/leads/${ID}`)
   await user.click(await screen.findByRole('button', { name: 'Change' }))
   const field = screen.getByLabelText('What the search reads')
   await user.clear(field)
   await user.type(field, 'Villa{Enter}')
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Closed')
+  await user.click(await screen.findByRole('button', { name: 'Close the lead' }))
+  await user.click(screen.getByRole('button', { name: 'It is settled' }))
   const changes = sentCalls().filter(({ method }) => method === 'PATCH')
-  expect(changes.map(({ json }) => json)).toEqual([{ looksFor: 'Villa' }, { status: 'closed' }])
+  expect(changes.map(({ json }) => json)).toEqual([
+    { looksFor: 'Villa' },
+    { status: 'closed', nextStep: null, nextStepOn: null },
+  ])
 })
 
 it('opens the field of a new line when it is asked for', async () => {
@@ -65,4 +72,99 @@ it('opens the field of a new line when it is asked for', async () => {
   await user.keyboard('Comes with his wife.')
   await user.click(screen.getByRole('button', { name: 'Save' }))
   expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({ line: 'Comes with his wife.' })
+})
+
+it('keeps what is typed of a line when it is refused, and when the screen is left', async () => {
+  answer(`PATCH /api/leads/${ID}`, refusal('UNEXPECTED', SERVER_MESSAGES.unexpected))
+  const { user, unmount } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+  await user.keyboard('Comes with his wife.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect((await screen.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.unexpected)
+  unmount()
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByDisplayValue('Comes with his wife.')).toBeTruthy()
+})
+
+it('lets a line wait on the device without a connection, and sends it once there is one', async () => {
+  const line = 'Comes with his wife.'
+  const stored = { _id: 1, kind: 'note', at: new Date().toISOString(), by: AN_ADMIN.username } as const
+  answer(`PATCH /api/leads/${ID}`, noConnection(), reply({ ...ASHA, lines: [] }))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+  await user.keyboard(line)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText(/waits on this device$/)).toBeTruthy()
+  answer(CALL, reply(ASHA), reply({ ...ASHA, lines: [{ ...stored, text: line, list: null }] }))
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+  expect(screen.queryByText(/waits on this device$/)).toBeNull()
+  expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})
+
+it('sends no line again that the server has already', async () => {
+  const line = 'Comes with his wife.'
+  const stored = { _id: 1, kind: 'note', at: new Date().toISOString(), by: AN_ADMIN.username } as const
+  answer(`PATCH /api/leads/${ID}`, noConnection())
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+  await user.keyboard(line)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/waits on this device$/)
+  answer(CALL, reply({ ...ASHA, lines: [{ ...stored, text: line, list: null }] }))
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+  expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(1)
+})
+
+it('keeps the writer’s notes when others were written meanwhile, and shows both', async () => {
+  answer(
+    `PATCH /api/leads/${ID}`,
+    refusal('CONFLICT', SERVER_MESSAGES.leadNotesChanged),
+    reply({ ...ASHA, notes: 'Both' }),
+  )
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Write a note' }))
+  await user.type(screen.getByLabelText('What to know of this person'), 'Sells a shop')
+  answer(CALL, reply({ ...ASHA, notes: 'No loan' }))
+  const box = within(screen.getByRole('region', { name: 'Notes' }))
+  await user.click(box.getByRole('button', { name: 'Save' }))
+  expect(await box.findByText('No loan')).toBeTruthy()
+  expect(box.getByDisplayValue('Sells a shop')).toBeTruthy()
+  await user.click(box.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  const sent = sentCalls().filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ json }) => json)).toEqual([
+    { notes: 'Sells a shop', notesBefore: null },
+    { notes: 'Sells a shop', notesBefore: 'No loan' },
+  ])
+})
+
+it('offers three times at which whoever looks after the lead is free', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
+  const property = aLeadListing({ keyWith: 'The watchman' })
+  answer(CALL, reply({ ...ASHA, propertyId: property._id, property }))
+  answer(`PATCH /api/leads/${ID}`, reply(ASHA))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  const box = within(
+    (await screen.findByRole('heading', { name: 'Visit' })).closest('section') ?? document.body,
+  )
+  expect(await box.findAllByRole('button', { name: /, 10:00$/ })).toHaveLength(3)
+  expect(box.getByText('The watchman')).toBeTruthy()
+  await user.click(box.getByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
+    visit: { propertyId: property._id, on: '2026-11-26', at: '10:00', part: null, state: 'asked' },
+  })
+})
+
+it('lets a lead that cannot be read now still be called, and noted', async () => {
+  answer('GET /api/leads', reply({ leads: [ASHA], next: null }))
+  answer('GET /api/leads/asked', reply({ asked: [] }))
+  answer('GET /api/leads/speed', reply({ weeks: [] }))
+  answer(CALL, noConnection())
+  const { user } = openStaffAt('/admin/leads')
+  await user.click(await screen.findByRole('link', { name: 'Asha Rai' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:9000000412')
+  expect(screen.getByLabelText('A line')).toBeTruthy()
 })

@@ -1,26 +1,29 @@
-import { Phone } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
-import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
+import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
 import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
-import { chatWith, stepOf } from '#frontend/features/leads/lead-words.ts'
+import { stepOf } from '#frontend/features/leads/lead-words.ts'
 import { Matches, WaitingMatches } from '#frontend/features/leads/matches.tsx'
+import { NoteForm } from '#frontend/features/leads/note-form.tsx'
+import { NotesBox } from '#frontend/features/leads/notes-box.tsx'
+import { ReachBox, ReachButtons } from '#frontend/features/leads/reach-box.tsx'
 import { StepBox } from '#frontend/features/leads/step-box.tsx'
-import { Timeline } from '#frontend/features/leads/timeline.tsx'
-import { useColleagues, useErasure, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
+import { Timeline, WaitingLines } from '#frontend/features/leads/timeline.tsx'
+import { useErasure, useKnownLead, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
-import { type Access, accessOf } from '#frontend/features/session/access.ts'
+import { useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
 import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
 import { OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -29,12 +32,9 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
-import { Select } from '#frontend/ui/form/select-field.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
@@ -43,17 +43,22 @@ export function LeadPage() {
   const { id = '' } = useParams()
   const { user } = useSession()
   const { data, error, isPending, refetch } = useLead(id)
+  const known = useKnownLead(id)
   useHead({ title: data ? `${data.name} | ${words.title}` : words.pageTitle, description: words.title })
   if (!accessOf(user).includes('look')) return <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
   if (error instanceof ApiError && error.status === 404) return <Gone />
   if (isPending) return <Waiting />
   if (!data)
     return (
-      <Failed
-        sentence={failureSentence(error, words.failed)}
-        retryLabel={words.retry}
-        onRetry={() => void refetch()}
-      />
+      <div className="grid grid-cols-1 gap-4">
+        <BackLink />
+        <Failed
+          sentence={failureSentence(error, words.failed)}
+          retryLabel={words.retry}
+          onRetry={() => void refetch()}
+        />
+        {known && <Known lead={known} />}
+      </div>
     )
   return <Whole key={id} lead={data} />
 }
@@ -96,10 +101,14 @@ function Whole({ lead }: { lead: WholeLead }) {
   const { user } = useSession()
   const access = accessOf(user)
   const mayEdit = access.includes('edit')
+  const isAdmin = access.includes('administer')
+  const accountId = user?._id ?? ''
   const changing = useLeadChange(lead._id)
+  const [isWriting, setIsWriting] = useState(false)
   const box = { lead, isBusy: changing.isPending, onChange: change }
 
   function change(wanted: LeadChange) {
+    if (changing.isPending) return
     changing.mutate(wanted, {
       onSuccess: () => showToast('success', words.saved),
       onError: (error) => showToast('danger', failureSentence(error, words.notSaved)),
@@ -107,24 +116,16 @@ function Whole({ lead }: { lead: WholeLead }) {
   }
 
   return (
-    <article className="grid grid-cols-1 gap-4">
-      <Link
-        to={PANEL.leads}
-        className="inline-flex min-h-11 items-center justify-self-start pr-2 text-small underline underline-offset-4"
-      >
-        {words.toLeads}
-      </Link>
-      <Heading lead={lead} />
+    <article className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
+      <BackLink />
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <Heading lead={lead} />
+        {mayEdit && <LeadActions {...box} userId={user?._id} isAdmin={isAdmin} />}
+      </div>
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
           <Box title={words.reach} tag={<StepTag lead={lead} />}>
-            <Reach
-              lead={lead}
-              access={access}
-              userId={user?._id}
-              isBusy={changing.isPending}
-              onChange={change}
-            />
+            <ReachBox {...box} mayEdit={mayEdit} isQuiet={isWriting} />
           </Box>
           {mayEdit && (
             <Box title={words.step.title}>
@@ -133,8 +134,12 @@ function Whole({ lead }: { lead: WholeLead }) {
           )}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1">
-          {lead.offer ? <Offer lead={lead} /> : <Matches lead={lead} say={SAYINGS} onChange={change} />}
-          <Timeline lead={lead} isBusy={changing.isPending} {...(mayEdit && { onChange: change })} />
+          {lead.offer ? (
+            <Offer lead={lead} />
+          ) : (
+            <Matches lead={lead} say={SAYINGS} onChange={change} onWriting={setIsWriting} />
+          )}
+          <Timeline lead={lead} accountId={mayEdit ? accountId : undefined} />
           {lead.others.length > 0 && (
             <section className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
               <h2 className="px-4 pt-3.5 pb-2.5 text-h3 sm:px-5">{words.others}</h2>
@@ -152,16 +157,50 @@ function Whole({ lead }: { lead: WholeLead }) {
               <VisitBox key={JSON.stringify(lead.visit)} {...box} />
             </Box>
           )}
-          {access.includes('administer') && lead.phone !== '' && <Erasure phone={lead.phone} />}
+          <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />
+          {isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />}
         </div>
       </div>
     </article>
   )
 }
 
-function Heading({ lead: { name, kind, createdAt, property } }: { lead: WholeLead }) {
+function BackLink() {
   return (
-    <header className="grid gap-1">
+    <Link
+      to={PANEL.leads}
+      className="-my-2 inline-flex min-h-11 items-center justify-self-start pr-2 text-small underline underline-offset-4"
+    >
+      {words.toLeads}
+    </Link>
+  )
+}
+
+/** A lead that cannot be read now and that the list knows: the ways to reach the person, and a note that waits. */
+function Known({ lead }: { lead: Lead }) {
+  const { user } = useSession()
+  const accountId = user?._id ?? ''
+  const waiting = useWaitingNotes(accountId, lead._id)
+  return (
+    <>
+      <Heading lead={lead} />
+      <Box title={words.reach}>
+        <ReachButtons lead={lead} />
+        {lead.words && <p className="leading-normal whitespace-pre-line wrap-anywhere">{lead.words}</p>}
+      </Box>
+      {accessOf(user).includes('edit') && (
+        <Box title={words.lines.add}>
+          <NoteForm leadId={lead._id} accountId={accountId} />
+          <WaitingLines notes={waiting} />
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Heading({ lead: { name, kind, createdAt, property } }: { lead: Lead }) {
+  return (
+    <header className="grid min-w-0 gap-1">
       <h1 className="wrap-anywhere">{name || words.nobodyNamed}</h1>
       <p className="text-ink-700">
         {words.of(words.kinds[kind], shortDayOf(createdAt))}
@@ -195,110 +234,6 @@ function Box({ title, tag, children }: { title: string; tag?: ReactNode; childre
   )
 }
 
-type ReachProps = {
-  lead: WholeLead
-  access: Access
-  userId: string | undefined
-  isBusy: boolean
-  onChange: (change: LeadChange) => void
-}
-
-/** The ways to reach the person, who looks after them, and where the firm stands with them. */
-function Reach({ lead, access, userId, isBusy, onChange }: ReachProps) {
-  const { phone, email, language, assignedTo, assignedToName } = lead
-  const mayEdit = access.includes('edit')
-  return (
-    <>
-      {phone !== '' && (
-        <p className="grid grid-cols-[repeat(auto-fit,minmax(7.5rem,1fr))] gap-2">
-          <a href={phoneLink(phone)} className={buttonLook({ size: 'small' })}>
-            <Icon of={Phone} />
-            {words.callShort}
-          </a>
-          <a href={chatWith(lead)} {...NEW_TAB} className={buttonLook({ look: 'secondary', size: 'small' })}>
-            <WhatsAppIcon />
-            {words.whatsAppShort}
-          </a>
-        </p>
-      )}
-      <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 divide-y divide-mist-200 leading-snug">
-        <Row name={words.phone}>{phone && spoken(phone)}</Row>
-        <Row name={words.email}>{email}</Row>
-        <Row name={words.speaks}>{language && LANGUAGE_NAMES[language]}</Row>
-        <Row name={words.with}>
-          {access.includes('administer') ? (
-            <HandOver lead={lead} onChange={onChange} />
-          ) : (
-            <span className="flex flex-wrap items-center justify-between gap-2">
-              {assignedToName ?? words.nobody}
-              {mayEdit && assignedTo !== userId && (
-                <Button
-                  look="secondary"
-                  size="small"
-                  disabled={isBusy}
-                  onClick={() => onChange({ assignedTo: userId ?? null })}
-                >
-                  {words.take}
-                </Button>
-              )}
-            </span>
-          )}
-        </Row>
-        <Row name={words.status}>
-          {mayEdit ? <Status lead={lead} onChange={onChange} /> : words.statuses[lead.status]}
-        </Row>
-      </dl>
-    </>
-  )
-}
-
-function Row({ name, children }: { name: string; children: ReactNode }) {
-  if (!children) return null
-  return (
-    <div className="col-span-2 grid grid-cols-subgrid items-center py-2 last:pb-0">
-      <dt className="text-small text-ink-700">{name}</dt>
-      <dd className="min-w-0 font-medium wrap-anywhere">{children}</dd>
-    </div>
-  )
-}
-
-/** A number of ten digits in two fives, as it is said on the phone. */
-const spoken = (phone: string) => phone.replace(/^(\+?\d*?)(\d{5})(\d{5})$/, '$1 $2 $3').trim()
-
-type SelectProps = { lead: WholeLead; onChange: (change: LeadChange) => void }
-
-/** For admins: who looks after the lead. */
-function HandOver({ lead, onChange }: SelectProps) {
-  const { data = [] } = useColleagues(true)
-  return (
-    <Select
-      aria-label={words.handOver}
-      value={lead.assignedTo ?? ''}
-      onChange={({ target }) => onChange({ assignedTo: target.value || null })}
-      options={[
-        { value: '', label: words.nobody },
-        ...data.map(({ _id, username }) => ({ value: _id, label: username })),
-      ]}
-    />
-  )
-}
-
-function Status({ lead, onChange }: SelectProps) {
-  return (
-    <Select
-      aria-label={words.status}
-      value={lead.status}
-      onChange={({ target }) => {
-        const status = LEAD_STATUSES.find((one) => one === target.value)
-        if (status) onChange({ status })
-      }}
-      options={LEAD_STATUSES.map((value) => ({ value, label: words.statuses[value] }))}
-    />
-  )
-}
-
-const LANGUAGE_NAMES: Record<string, string> = { en: 'English', bn: 'Bengali', hi: 'Hindi', ne: 'Nepali' }
-
 function Offer({ lead: { _id, offer, words: said } }: { lead: WholeLead }) {
   if (!offer) return null
   const { category, place, size, wantedPrice } = offer
@@ -324,9 +259,9 @@ function Erasure({ phone }: { phone: string }) {
   return (
     <>
       <Button
-        look="dangerOutline"
+        look="quiet"
         size="small"
-        className="justify-self-start"
+        className="justify-self-start !text-ink-700"
         onClick={() => setIsAsked(true)}
       >
         {words.erase.button}

@@ -4,6 +4,7 @@ import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aLead, aLeadListing } from '#frontend/test/leads.ts'
+import { aPlot } from '#frontend/test/properties.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const PLOT = aLeadListing()
@@ -56,4 +57,61 @@ it('offers others instead where the listing is sold, and shows the visits of one
   await user.click(screen.getByRole('button', { name: /^Bikash/ }))
   expect(screen.queryByText('Bimal Saha')).toBeNull()
   expect(screen.getByText('Dipa Dey')).toBeTruthy()
+})
+
+const AT_TEN = { propertyId: PLOT._id, on: '2026-11-26', at: '10:00', part: null, state: 'agreed' } as const
+
+it('says who has the key, and how soon and how far after another visit one is', async () => {
+  const who = { assignedTo: 'bikash', assignedToName: 'Bikash' }
+  const [near, far] = [
+    aLeadListing({ lat: 26.75, lng: 88.43, keyWith: 'The watchman' }),
+    aLeadListing({ lat: 26.6997, lng: 88.3197, locality: 'Bagdogra' }),
+  ]
+  const visits = [
+    aWish('b', 'Bimal Saha', { ...who, visit: AT_TEN, property: near }),
+    aWish('c', 'Dipa Dey', { ...who, visit: { ...AT_TEN, at: '10:45' }, property: far }),
+  ]
+  answer('GET /api/leads/visits', reply({ visits, wishes: [] }))
+  openStaffAt('/admin/visits')
+  expect(await screen.findByText('45 min after Fulbari, 12 km in a straight line')).toBeTruthy()
+  expect(screen.getByText('The watchman')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'The way to Bagdogra' }).getAttribute('href')).toContain(
+    'destination=26.6997,88.3197',
+  )
+})
+
+it('shows staff first what is theirs or nobody’s yet', async () => {
+  const staff = { ...AN_ADMIN, role: 'staff' } as const
+  signedInAs(staff)
+  answer('GET /api/auth/me', reply(staff))
+  const visits = [
+    aWish('b', 'Bimal Saha', { visit: AT_TEN, assignedTo: staff._id, assignedToName: 'Ananya' }),
+    aWish('c', 'Dipa Dey', { visit: AT_TEN, assignedTo: 'x', assignedToName: 'Bikash' }),
+    aWish('e', 'Esha Pal', { visit: AT_TEN }),
+  ]
+  answer('GET /api/leads/visits', reply({ visits, wishes: [] }))
+  const { user } = openStaffAt('/admin/visits')
+  expect(await screen.findByRole('link', { name: 'Esha Pal' })).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Dipa Dey' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: /^Everybody\s*3$/ }))
+  expect(screen.getByRole('link', { name: 'Dipa Dey' })).toBeTruthy()
+})
+
+it('plans a visit of somebody from the list, at another listing and a free time', async () => {
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  answer('GET /api/leads', reply({ leads: [aWish('b', 'Bimal Saha', { visit: null })], next: null }))
+  answer('GET /api/properties', reply([aPlot({ _id: 'f'.repeat(24), number: 'A-21', title: 'Corner plot' })]))
+  answer(`PATCH /api/leads/${'b'.repeat(24)}`, reply(WISH))
+  const { user } = openStaffAt('/admin/visits')
+  await user.click((await screen.findAllByRole('button', { name: 'Plan a visit' }))[0] ?? document.body)
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan a visit' }))
+  await user.click(await dialog.findByRole('button', { name: /^Bimal Saha/ }))
+  await user.type(dialog.getByLabelText('Another listing'), '21')
+  expect(await dialog.findByText('Corner plot')).toBeTruthy()
+  await user.click(await dialog.findByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  await user.click(dialog.getByRole('button', { name: 'It is agreed' }))
+  expect(await screen.findByText('Bimal Saha: Thu 26 Nov, 10:00.')).toBeTruthy()
+  expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
+    visit: { propertyId: 'f'.repeat(24), on: '2026-11-26', at: '10:00', part: null, state: 'agreed' },
+  })
 })

@@ -1,15 +1,24 @@
-import { UserRound } from 'lucide'
+import { CalendarPlus, Plus, UserRound } from 'lucide'
 import { useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { ListingPlate } from '#frontend/features/leads/lead-row.tsx'
-import { daysOn, shortDay, today, visitTimeOf } from '#frontend/features/leads/lead-words.ts'
-import { DAYS_OFFERED, freeTimes, tooSoonAfter, type VisitTime } from '#frontend/features/leads/free-times.ts'
+import {
+  daysOn,
+  saidTime,
+  shortDay,
+  today,
+  visitTimeOf,
+  weekdayOf,
+} from '#frontend/features/leads/lead-words.ts'
+import { DAYS_OFFERED, freeTimes, type VisitTime } from '#frontend/features/leads/free-times.ts'
+import { PlanDialog } from '#frontend/features/leads/plan-dialog.tsx'
 import { useCalendar, useLeadChange, useVisits } from '#frontend/features/leads/use-leads.ts'
-import { VisitLinks, VisitStateTag } from '#frontend/features/leads/visit-box.tsx'
+import { TooSoon, VisitLinks, VisitPlace, VisitStateTag } from '#frontend/features/leads/visit-box.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
+import { timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -18,11 +27,12 @@ import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
+import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = panelLeads.visits
@@ -37,55 +47,119 @@ function mondayOf(day: string): string {
 /** The visits of a week by day, and the wishes that have no day yet. */
 export function VisitsPage() {
   const { user } = useSession()
+  const access = accessOf(user)
   const [monday, setMonday] = useState(() => mondayOf(today()))
+  const [isPlanning, setIsPlanning] = useState(false)
   useHead({ title: words.pageTitle, description: words.title })
-  if (!accessOf(user).includes('look')) return <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
-  const isThisWeek = monday === mondayOf(today())
+  if (!access.includes('look')) return <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
   return (
-    <div className="grid grid-cols-1 gap-4">
-      <header className="flex flex-wrap items-center justify-between gap-3">
-        <h1>{words.title}</h1>
-        <fieldset
-          aria-label={words.when}
-          className="flex gap-2 max-sm:w-full max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-2"
-        >
-          <Chip onClick={() => setMonday(daysOn(monday, -WEEK))}>{words.before}</Chip>
-          <Chip isQuiet isOn={isThisWeek} onClick={() => setMonday(mondayOf(today()))}>
-            {words.thisWeek}
-          </Chip>
-          <Chip onClick={() => setMonday(daysOn(monday, WEEK))}>{words.next}</Chip>
-        </fieldset>
+    <div className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
+      <header className="grid gap-3 md:flex md:flex-wrap md:items-start md:justify-between">
+        <div className="flex min-w-0 items-start justify-between gap-3">
+          <div className="min-w-0">
+            <h1>{words.title}</h1>
+            <Summary monday={monday} />
+          </div>
+          {access.includes('edit') && (
+            <PlanButton className="md:hidden" onClick={() => setIsPlanning(true)} />
+          )}
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <WeekChips monday={monday} onMonday={setMonday} />
+          {access.includes('edit') && (
+            <PlanButton className="max-md:hidden" onClick={() => setIsPlanning(true)} />
+          )}
+        </div>
       </header>
-      <Week key={monday} monday={monday} mayPlan={accessOf(user).includes('edit')} />
-      <Calendar />
+      <Week
+        key={monday}
+        monday={monday}
+        mayPlan={access.includes('edit')}
+        ownId={access.includes('administer') ? undefined : user?._id}
+      />
+      {isPlanning && <PlanDialog onClosed={() => setIsPlanning(false)} />}
     </div>
   )
 }
 
-function Week({ monday, mayPlan }: { monday: string; mayPlan: boolean }) {
-  const { data, error, refetch } = useVisits(monday, daysOn(monday, WEEK - 1))
-  const [whose, setWhose] = useState<string>()
-  if (error)
-    return (
+function PlanButton({ className, onClick }: { className: string; onClick: () => void }) {
+  return (
+    <Button size="small" className={`flex-none ${className}`} onClick={onClick}>
+      <Icon of={Plus} />
+      {words.planVisit}
+    </Button>
+  )
+}
+
+function WeekChips({ monday, onMonday }: { monday: string; onMonday: (monday: string) => void }) {
+  const now = mondayOf(today())
+  return (
+    <fieldset
+      aria-label={words.when}
+      className="flex gap-2 max-md:w-full max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-2"
+    >
+      <Chip onClick={() => onMonday(daysOn(monday, -WEEK))}>{words.before}</Chip>
+      <Chip isQuiet isOn={monday === now} onClick={() => onMonday(now)}>
+        {words.thisWeek}
+      </Chip>
+      <Chip onClick={() => onMonday(daysOn(monday, WEEK))}>{words.next}</Chip>
+    </fieldset>
+  )
+}
+
+const useWeek = (monday: string) => useVisits(monday, daysOn(monday, WEEK - 1))
+
+function Summary({ monday }: { monday: string }) {
+  const { data } = useWeek(monday)
+  if (!data) return <SkeletonLine className="my-1 w-60" />
+  const asked = data.visits.filter(({ visit }) => visit?.state === 'asked').length
+  return <p className="text-ink-700">{words.week(shortDay(monday), data.visits.length, asked)}</p>
+}
+
+type WeekProps = {
+  monday: string
+  mayPlan: boolean
+  /** Whose visits are shown first, with those that nobody looks after; undefined: everybody's. */
+  ownId: string | undefined
+}
+
+function Week({ monday, mayPlan, ownId }: WeekProps) {
+  const { data, error, refetch, dataUpdatedAt } = useWeek(monday)
+  const [whose, setWhose] = useState(ownId)
+  if (!data)
+    return error ? (
       <Failed
         sentence={failureSentence(error, words.failed)}
         retryLabel={panelLeads.retry}
         onRetry={() => void refetch()}
       />
+    ) : (
+      <WaitingWeek />
     )
-  if (!data) return <WaitingWeek />
-  const shown = data.visits.filter(({ assignedTo }) => whose === undefined || assignedTo === whose)
+  const isShown = ({ assignedTo }: Lead) =>
+    whose === undefined || assignedTo === whose || (whose === ownId && assignedTo === null)
+  const shown = data.visits.filter(isShown)
+  const wishes = data.wishes.filter(isShown)
   const visitsOn = (day: string) => shown.filter(({ visit }) => visit?.on === day)
   // A Sunday stands there only when somebody comes on it.
   const days = Array.from({ length: WEEK }, (_, index) => daysOn(monday, index)).filter(
     (day, index) => index < WEEK - 1 || day === today() || visitsOn(day).length > 0,
   )
-  const asked = data.visits.filter(({ visit }) => visit?.state === 'asked').length
   return (
     <>
-      <p className="-mt-2 text-ink-700">{words.week(shortDay(monday), data.visits.length, asked)}</p>
-      <People visits={data.visits} whose={whose} onChoose={setWhose} />
-      {data.wishes.length > 0 && <Wishes wishes={data.wishes} mayPlan={mayPlan} />}
+      {error && (
+        <Alert tone="waiting">
+          <p>
+            <b className="font-semibold">{words.failed}</b> {words.asOf(timeOf(dataUpdatedAt))}
+          </p>
+          <AlertButton onClick={() => void refetch()}>{panelLeads.retry}</AlertButton>
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-start justify-between gap-2.5">
+        <People visits={data.visits} ownId={ownId} whose={whose} onChoose={setWhose} />
+        <CalendarButton />
+      </div>
+      {wishes.length > 0 && <Wishes wishes={wishes} mayPlan={mayPlan} />}
       <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:auto-cols-fr min-[77.5rem]:grid-flow-col min-[77.5rem]:grid-cols-none">
         {days.map((day) => (
           <Day key={day} day={day} visits={visitsOn(day)} />
@@ -97,21 +171,30 @@ function Week({ monday, mayPlan }: { monday: string; mayPlan: boolean }) {
 
 type PeopleProps = {
   visits: readonly Lead[]
+  ownId: string | undefined
   /** The account whose visits are shown; undefined: everybody's. */
   whose: string | undefined
   onChoose: (whose: string | undefined) => void
 }
 
 /** Whose visits are shown, where there are several people. */
-function People({ visits, whose, onChoose }: PeopleProps) {
+function People({ visits, ownId, whose, onChoose }: PeopleProps) {
   const names = new Map(
     visits.flatMap(({ assignedTo, assignedToName }) =>
-      assignedTo === null ? [] : [[assignedTo, assignedToName ?? panelLeads.lines.somebody]],
+      assignedTo === null || assignedTo === ownId
+        ? []
+        : [[assignedTo, assignedToName ?? panelLeads.lines.somebody]],
     ),
   )
-  if (names.size < 2) return null
+  const isOwn = ({ assignedTo }: Lead) => assignedTo === ownId || assignedTo === null
+  if (ownId === undefined && names.size < 2) return <span />
   return (
     <fieldset aria-label={words.whose} className="flex flex-wrap gap-2">
+      {ownId && (
+        <Chip isQuiet isOn={whose === ownId} onClick={() => onChoose(ownId)}>
+          {words.mineOrFree} <span className="tabular">{visits.filter(isOwn).length}</span>
+        </Chip>
+      )}
       <Chip isQuiet isOn={whose === undefined} onClick={() => onChoose(undefined)}>
         {words.everybody} <span className="tabular">{visits.length}</span>
       </Chip>
@@ -135,7 +218,7 @@ function Wishes({ wishes, mayPlan }: { wishes: readonly Lead[]; mayPlan: boolean
         {wishes.map((lead) => (
           <li
             key={lead._id}
-            className="flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 px-4 py-2.5 sm:px-5"
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-mist-200 px-4 py-2.5 sm:px-5"
           >
             <Wish lead={lead} />
             {mayPlan && <Plan lead={lead} visits={data?.visits} />}
@@ -203,25 +286,22 @@ function WaitingWeek() {
 function Wish({ lead }: { lead: Lead }) {
   const about = lead.visitProperty ?? lead.property
   return (
-    <p className="min-w-0 leading-snug">
-      <b className="font-semibold">{lead.name}</b>{' '}
-      {lead.visit?.part && panelLeads.visit.parts[lead.visit.part]}
-      {about && (
-        <span className="block text-small">
-          <ListingPlate property={about} />
+    <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 leading-snug">
+      {about && <Plate className="self-start">{about.number}</Plate>}
+      <p className="min-w-0 wrap-anywhere">
+        <Link to={href(PANEL.lead, { id: lead._id })} className="font-semibold hover:underline">
+          {lead.name || panelLeads.nobodyNamed}
+        </Link>
+        <span className="block text-small text-ink-700">
+          {panelLeads.visit.wishes(lead.visit?.part ?? '')} {about?.title}
         </span>
-      )}
-    </p>
+      </p>
+    </div>
   )
 }
 
-const saidTime = ({ on, at }: VisitTime) =>
-  `${WEEKDAY.format(new Date(`${on}T00:00:00Z`))} ${shortDay(on)}, ${at}`
-
-const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
-
 function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
-  const named = `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDay(day)}`
+  const named = weekdayOf(day)
   return (
     <li
       className={classNames(
@@ -244,44 +324,50 @@ function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
 }
 
 function Visited({ lead, ofDay }: { lead: Lead; ofDay: readonly Lead[] }) {
-  const soon = tooSoonAfter(lead, ofDay)
-  const about = lead.visitProperty ?? lead.property
   if (!lead.visit) return null
   return (
-    <li className="grid gap-1 border-b border-mist-200 px-3 py-2.5 leading-snug last:border-b-0 wrap-anywhere">
-      <p className="flex flex-wrap items-center justify-between gap-2">
-        <b className="font-semibold tabular">{visitTimeOf({ ...lead.visit, on: null })}</b>
+    <li className="relative grid gap-1 border-b border-mist-200 px-3 py-2.5 leading-snug wrap-anywhere last:border-b-0 hover:bg-lime-50">
+      <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
+        <b className="font-display text-body font-semibold tabular">
+          {visitTimeOf({ ...lead.visit, on: null }) || words.anyHour}
+        </b>
         <VisitStateTag state={lead.visit.state} />
       </p>
       <Link
         to={href(PANEL.lead, { id: lead._id })}
-        className="flex min-h-11 items-center font-semibold underline underline-offset-4"
+        className="font-semibold after:absolute after:inset-0 after:content-['']"
       >
-        {lead.name}
+        {lead.name || panelLeads.nobodyNamed}
       </Link>
-      {about && (
-        <p className="text-small">
-          <Plate className="mr-1.5">{about.number}</Plate>
-          {about.locality ?? about.city}
-        </p>
-      )}
+      <VisitPlace lead={lead} />
       <p className="flex items-center gap-1.5 text-small text-ink-700">
-        <Icon of={UserRound} size={16} />
+        <Icon of={UserRound} size={16} className="flex-none" />
         {lead.assignedToName ?? panelLeads.nobody}
       </p>
-      {soon && (
-        <p className="rounded-tag bg-brass-100 px-2 py-1 text-micro font-semibold text-brass-800">
-          {words.tooSoon(soon.minutes, soon.before.name, placeOfVisit(soon.before))}
-        </p>
-      )}
-      <VisitLinks lead={lead} />
+      <TooSoon lead={lead} visits={ofDay} />
+      <div className="relative mt-1 w-fit">
+        <VisitLinks lead={lead} />
+      </div>
     </li>
   )
 }
 
-function placeOfVisit({ visitProperty, property }: Lead): string {
-  const about = visitProperty ?? property
-  return about ? (about.locality ?? about.city) : ''
+/** The way to see the visits in a phone's calendar. */
+function CalendarButton() {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <>
+      <Button look="secondary" size="small" className="ml-auto" onClick={() => setIsOpen(true)}>
+        <Icon of={CalendarPlus} />
+        {words.calendar}
+      </Button>
+      {isOpen && (
+        <Dialog title={words.calendar} closeLabel={words.close} onClosed={() => setIsOpen(false)}>
+          <Calendar />
+        </Dialog>
+      )}
+    </>
+  )
 }
 
 /** The secret address to which a phone's calendar subscribes. */
@@ -295,9 +381,8 @@ function Calendar() {
   }
 
   return (
-    <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
-      <h2 className="text-h3">{words.calendar}</h2>
-      <p className="max-w-[66ch] text-ink-700">{words.calendarText}</p>
+    <div className="grid gap-3">
+      <p className="text-ink-700">{words.calendarText}</p>
       {calendar.error && <Alert>{failureSentence(calendar.error, panelLeads.notSaved)}</Alert>}
       {data && <p className="font-mono text-small wrap-anywhere">{data.address}</p>}
       <p className="flex flex-wrap gap-2">
@@ -306,6 +391,6 @@ function Calendar() {
           {words.make}
         </Button>
       </p>
-    </section>
+    </div>
   )
 }

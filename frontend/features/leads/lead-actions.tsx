@@ -1,0 +1,134 @@
+import { useState } from 'react'
+import type { LeadStatus } from '#contract/leads/kinds.ts'
+import { isDone } from '#contract/leads/kinds.ts'
+import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { useColleagues } from './use-leads.ts'
+
+const words = panelLeads.actions
+
+type LeadActionsProps = {
+  lead: WholeLead
+  userId: string | undefined
+  isAdmin: boolean
+  isBusy: boolean
+  onChange: (change: LeadChange) => void
+}
+
+/** Who looks after the lead, and that it is done. */
+export function LeadActions({ lead, userId, isAdmin, isBusy, onChange }: LeadActionsProps) {
+  const [asked, setAsked] = useState<'hand-over' | 'close'>()
+  const props = { lead, onChange, onClosed: () => setAsked(undefined) }
+  return (
+    <div className="flex flex-wrap gap-2">
+      {!isAdmin && lead.assignedTo !== userId && (
+        <Button
+          look="secondary"
+          size="small"
+          disabled={isBusy}
+          onClick={() => onChange({ assignedTo: userId ?? null })}
+        >
+          {words.take}
+        </Button>
+      )}
+      {isAdmin && (
+        <Button look="secondary" size="small" disabled={isBusy} onClick={() => setAsked('hand-over')}>
+          {words.handOver}
+        </Button>
+      )}
+      {isDone(lead.status) ? (
+        <Button
+          look="secondary"
+          size="small"
+          disabled={isBusy}
+          onClick={() => onChange({ status: 'called' })}
+        >
+          {words.reopen}
+        </Button>
+      ) : (
+        <Button look="secondary" size="small" disabled={isBusy} onClick={() => setAsked('close')}>
+          {words.close}
+        </Button>
+      )}
+      {asked === 'hand-over' && <HandOverDialog {...props} />}
+      {asked === 'close' && <CloseDialog {...props} />}
+    </div>
+  )
+}
+
+type AskProps = { lead: WholeLead; onChange: (change: LeadChange) => void; onClosed: () => void }
+
+function HandOverDialog({ onClosed, ...props }: AskProps) {
+  return (
+    <Dialog title={words.handOverTitle} closeLabel={words.cancel} onClosed={onClosed}>
+      <Colleagues {...props} />
+    </Dialog>
+  )
+}
+
+function Colleagues({ lead, onChange }: Omit<AskProps, 'onClosed'>) {
+  const { data = [] } = useColleagues(true)
+  const close = useCloseDialog()
+  const people = [
+    ...data.map(({ _id, username }) => ({ id: _id, name: username })),
+    { id: null, name: panelLeads.nobody },
+  ]
+  return (
+    <ul className="grid gap-2">
+      {people.map(({ id, name }) => (
+        <li key={id} className="grid">
+          <Button
+            look="secondary"
+            aria-current={id === lead.assignedTo}
+            disabled={id === lead.assignedTo}
+            onClick={() => {
+              onChange({ assignedTo: id })
+              close()
+            }}
+          >
+            {name}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function CloseDialog({ lead, onChange, onClosed }: AskProps) {
+  return (
+    <Dialog
+      title={words.closeTitle(lead.name || panelLeads.nobodyNamed)}
+      closeLabel={words.cancel}
+      onClosed={onClosed}
+    >
+      <Endings onChange={onChange} />
+    </Dialog>
+  )
+}
+
+const ENDINGS = ['closed', 'lost'] as const satisfies readonly LeadStatus[]
+
+function Endings({ onChange }: Pick<AskProps, 'onChange'>) {
+  const close = useCloseDialog()
+  return (
+    <div className="grid gap-3">
+      <p>{words.closeText}</p>
+      <div className="flex flex-wrap gap-2">
+        {ENDINGS.map((status) => (
+          <Button
+            key={status}
+            look="secondary"
+            onClick={() => {
+              onChange({ status, nextStep: null, nextStepOn: null })
+              close()
+            }}
+          >
+            {words.endings[status]}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

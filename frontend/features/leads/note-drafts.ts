@@ -1,0 +1,31 @@
+import { useState } from 'react'
+
+/** What is typed and not saved yet, by what it is about; it outlives the page and the session, for the account that typed it. */
+export function useDraft(accountId: string, leadId: string, of: 'line' | 'notes' | 'notes-before') {
+  const key = `aangan.draft.${accountId}.${leadId}.${of}`
+  const [text, setText] = useState(() => textOnDevice(key))
+
+  function keep(typed: string) {
+    setText(typed)
+    keepOnDevice(key, typed)
+  }
+  return [text, keep] as const
+}
+
+export function textOnDevice(key: string): string {
+  try {
+    return localStorage.getItem(key) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** An empty text is forgotten. */
+export function keepOnDevice(key: string, text: string) {
+  try {
+    if (text === '') localStorage.removeItem(key)
+    else localStorage.setItem(key, text)
+  } catch {
+    // with storage switched off it lasts as long as the page
+  }
+}

@@ -1,0 +1,178 @@
+import { useDeferredValue, useState } from 'react'
+import type { VisitState } from '#contract/leads/kinds.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
+import { ListingPlate } from './lead-row.tsx'
+import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
+import { useLeadChange, useLeads, useListing, useVisits } from './use-leads.ts'
+import { TimeFields } from './visit-box.tsx'
+
+const words = panelLeads.planDialog
+
+/** Plans a visit: who comes, to which listing, and when. */
+export function PlanDialog({ onClosed }: { onClosed: () => void }) {
+  const [lead, setLead] = useState<Lead>()
+  return (
+    <Dialog title={words.title} closeLabel={words.close} onClosed={onClosed}>
+      {lead ? <Visit lead={lead} onOther={() => setLead(undefined)} /> : <Who onChosen={setLead} />}
+    </Dialog>
+  )
+}
+
+const MOST_PEOPLE = 6
+
+function Who({ onChosen }: { onChosen: (lead: Lead) => void }) {
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed.trim())
+  const { data } = useLeads('open', { search })
+  const found = data?.pages[0]?.leads.filter(({ kind }) => kind !== 'report') ?? []
+  return (
+    <div className="grid gap-3">
+      <TextField
+        ref={focusOnce}
+        label={words.who}
+        placeholder={panelLeads.searchHint}
+        type="search"
+        autoComplete="off"
+        value={typed}
+        maxLength={LIMITS.maxSearchLetters}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      {data && found.length === 0 && <p className="text-ink-700">{words.nobody}</p>}
+      <ul className="divide-y divide-mist-200">
+        {found.slice(0, MOST_PEOPLE).map((lead) => (
+          <li key={lead._id}>
+            <button
+              type="button"
+              className="grid min-h-13 w-full content-center gap-0.5 px-1 py-2 text-left leading-snug -outline-offset-2 hover:bg-mist-100"
+              onClick={() => onChosen(lead)}
+            >
+              <b className="font-semibold wrap-anywhere">{lead.name || panelLeads.nobodyNamed}</b>
+              <span className="text-small wrap-anywhere text-ink-700">
+                {[lead.phone, (lead.visitProperty ?? lead.property)?.number].filter(Boolean).join(', ')}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const focusOnce = (field: HTMLInputElement | null) => field?.focus()
+const MOST_TIMES = 6
+
+function Visit({ lead, onOther }: { lead: Lead; onOther: () => void }) {
+  const close = useCloseDialog()
+  const { mutate, isPending, error } = useLeadChange(lead._id)
+  const own = lead.visitProperty ?? lead.property
+  const [number, setNumber] = useState('')
+  const other = useListing(useDeferredValue(number.trim()))
+  const about = number.trim() === '' ? own : other.data
+  const [time, setTime] = useState<VisitTime>({ on: '', at: '' })
+  const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
+  const free = data
+    ? freeTimes({ ...lead, part: lead.visit?.part ?? null }, data.visits, {
+        today: today(),
+        most: MOST_TIMES,
+      })
+    : []
+  const isReady = Boolean(about) && time.on !== '' && !isPending
+
+  function plan(state: VisitState) {
+    if (!about) return
+    mutate(
+      { visit: { propertyId: about._id, on: time.on, at: time.at || null, part: null, state } },
+      {
+        onSuccess: () => {
+          showToast('success', words.done(lead.name, saidTime(time)))
+          close()
+        },
+      },
+    )
+  }
+
+  return (
+    <div className="grid gap-4">
+      {error && <Alert>{failureSentence(error, panelLeads.notSaved)}</Alert>}
+      <div className="flex items-center justify-between gap-3">
+        <p className="min-w-0 leading-snug">
+          <b className="block font-semibold wrap-anywhere">{lead.name || panelLeads.nobodyNamed}</b>
+          <span className="text-small text-ink-700">{words.with(lead.assignedToName)}</span>
+        </p>
+        <Button look="quiet" size="small" onClick={onOther}>
+          {words.other}
+        </Button>
+      </div>
+      {lead.visit?.on && <Alert tone="info">{words.replaces(visitTimeOf(lead.visit))}</Alert>}
+      <WhichListing own={own} typed={number} found={other.data} onTyped={setNumber} />
+      <fieldset className="flex flex-wrap gap-2" aria-label={words.free}>
+        {free.map((one) => (
+          <Chip
+            key={one.on}
+            isQuiet
+            isOn={one.on === time.on && one.at === time.at}
+            onClick={() => setTime(one)}
+          >
+            {saidTime(one)}
+          </Chip>
+        ))}
+      </fieldset>
+      <TimeFields time={time} onTime={setTime} />
+      <span className="flex flex-wrap gap-2">
+        <Button disabled={!isReady} onClick={() => plan('agreed')}>
+          {words.agreed}
+        </Button>
+        <Button look="secondary" disabled={!isReady} onClick={() => plan('asked')}>
+          {words.asked}
+        </Button>
+      </span>
+    </div>
+  )
+}
+
+type Listing = { number: string; title: string }
+type WhichListingProps = {
+  /** What the lead is about. */
+  own: Listing | null
+  typed: string
+  /** Null: no listing has the number that is typed. */
+  found: Listing | null | undefined
+  onTyped: (number: string) => void
+}
+
+function WhichListing({ own, typed, found, onTyped }: WhichListingProps) {
+  const isOther = typed.trim() !== ''
+  return (
+    <div className="grid gap-2 leading-snug">
+      {own && (
+        <p className={isOther ? 'text-ink-500 line-through' : undefined}>
+          <ListingPlate property={own} />
+        </p>
+      )}
+      <TextField
+        label={own ? words.otherListing : words.listing}
+        hint={words.numberHint}
+        autoComplete="off"
+        value={typed}
+        maxLength={LIMITS.maxSearchLetters}
+        onChange={({ target }) => onTyped(target.value)}
+      />
+      {isOther && found && (
+        <p>
+          <ListingPlate property={found} />
+        </p>
+      )}
+      {isOther && found === null && <p className="text-ink-700">{words.noListing}</p>}
+    </div>
+  )
+}

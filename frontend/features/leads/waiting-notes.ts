@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
+import { z } from 'zod'
+import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { MINUTE_MS } from '#contract/units/time.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { keepOnDevice, textOnDevice } from './note-drafts.ts'
+
+const WaitingNotes = z.array(z.object({ leadId: z.string(), line: z.string(), at: z.string() }))
+/** A line that did not reach the server. */
+export type WaitingNote = z.infer<typeof WaitingNotes>[number]
+type Account = { _id: string; username: string }
+
+const keyOf = (accountId: string) => `aangan.waiting-notes.${accountId}`
+const listeners = new Set<() => void>()
+
+/** Whether the server cannot be reached now, which says nothing of what it was told. */
+export const isUnreached = (error: unknown) =>
+  error instanceof ApiError && (error.code === 'OFFLINE' || error.code === 'TIMEOUT')
+
+/** The lines of a lead that wait on this device, the newest first. */
+export function useWaitingNotes(accountId: string, leadId: string): WaitingNote[] {
+  const stored = useSyncExternalStore(subscribe, () => textOnDevice(keyOf(accountId)))
+  return notesIn(stored)
+    .filter((note) => note.leadId === leadId)
+    .toReversed()
+}
+
+/** Keeps a line on this device until the server can be reached. */
+export function letWait(accountId: string, note: WaitingNote) {
+  store(accountId, [...notesOf(accountId), note])
+}
+
+/** Sends what waits on this device: now, when the connection is back, and when the panel is looked at again. */
+export function useSendingOfNotes(account: Account | null) {
+  const client = useQueryClient()
+  const send = useEffectEvent(async () => {
+    if (account === null) return
+    const sent = await sendAll(account)
+    if (sent === 0) return
+    showToast('success', panelLeads.lines.sentLater(sent))
+    await client.invalidateQueries({ queryKey: ['leads'] })
+  })
+  useEffect(() => {
+    const onBack = () => {
+      if (document.visibilityState === 'visible') void send()
+    }
+    onBack()
+    window.addEventListener('online', onBack)
+    document.addEventListener('visibilitychange', onBack)
+    return () => {
+      window.removeEventListener('online', onBack)
+      document.removeEventListener('visibilitychange', onBack)
+    }
+  }, [account?._id])
+}
+
+/** How many were sent; those after one that does not get through wait on. */
+async function sendAll({ _id: accountId, username }: Account): Promise<number> {
+  let sent = 0
+  for (const note of notesOf(accountId)) {
+    try {
+      if (!(await isThere(note, username))) {
+        const json: LeadChange = { line: note.line }
+        await call(href(PATHS.lead, { id: note.leadId }), { method: 'PATCH', json })
+      }
+      sent += 1
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') return sent
+      showToast('danger', panelLeads.lines.lost(note.line))
+    }
+    store(
+      accountId,
+      notesOf(accountId).filter(({ at }) => at !== note.at),
+    )
+  }
+  return sent
+}
+
+const CLOCKS_APART_MS = 10 * MINUTE_MS
+
+/** Whether the server has the line already: then only its answer was lost. */
+async function isThere({ leadId, line, at }: WaitingNote, username: string): Promise<boolean> {
+  const { body } = await call<WholeLead>(href(PATHS.lead, { id: leadId }))
+  return body.lines.some(
+    ({ kind, text, by, at: storedAt }) =>
+      kind === 'note' &&
+      text === line &&
+      by === username &&
+      Date.parse(storedAt) > Date.parse(at) - CLOCKS_APART_MS,
+  )
+}
+
+const notesOf = (accountId: string) => notesIn(textOnDevice(keyOf(accountId)))
+
+function notesIn(stored: string): WaitingNote[] {
+  try {
+    return WaitingNotes.safeParse(JSON.parse(stored || '[]')).data ?? []
+  } catch {
+    return []
+  }
+}
+
+function store(accountId: string, notes: readonly WaitingNote[]) {
+  keepOnDevice(keyOf(accountId), notes.length > 0 ? JSON.stringify(notes) : '')
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  window.addEventListener('storage', notify)
+  return () => {
+    listeners.delete(notify)
+    window.removeEventListener('storage', notify)
+  }
+}
