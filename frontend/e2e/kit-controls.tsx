@@ -185,6 +185,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       onNext={nothing}
     />,
   ),
+  'moment.tsx': null,
   'picture.tsx': null,
   'plate.tsx': null,
   'section-head.tsx': onEach(

@@ -127,18 +127,20 @@ function Initials({ name }: { name: string }) {
 }
 
 /** What stands in for a lead that is on its way. */
-export function LeadRowSkeleton() {
+export function LeadRowSkeleton({ isListingKnown = false }: Pick<LeadRowProps, 'isListingKnown'>) {
   return (
-    <li aria-hidden className={`${ROW} ${WITH_LISTING}`}>
+    <li aria-hidden className={`${ROW} ${isListingKnown ? WITHOUT_LISTING : WITH_LISTING}`}>
       <SkeletonLine className="my-1 w-20" />
       <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
         <SkeletonLine className="w-2/5" />
         <SkeletonLine className="w-4/5" />
       </span>
-      <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
-        <SkeletonLine className="w-4/5" />
-        <SkeletonLine className="w-1/2 max-lg:hidden" />
-      </span>
+      {!isListingKnown && (
+        <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+          <SkeletonLine className="w-4/5" />
+          <SkeletonLine className="w-1/2 max-lg:hidden" />
+        </span>
+      )}
       <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
         <SkeletonLine className="w-32" />
         <SkeletonLine className="w-24 max-lg:hidden" />

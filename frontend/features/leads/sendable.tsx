@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { phoneKey } from '#contract/leads/phone.ts'
-import type { WholeLead } from '#contract/leads/leads.ts'
+import type { Lead, WholeLead } from '#contract/leads/leads.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { comparedRate } from '#contract/units/rates.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
@@ -111,8 +111,8 @@ export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
       )}
       {failure && <Alert>{failure}</Alert>}
       {made && (
-        <Message
-          to={lead && lead.phone !== '' ? phoneKey(lead.phone) : ''}
+        <ListMessage
+          phone={lead?.phone ?? ''}
           {...made}
           onText={(text) => setMade({ ...made, text })}
           onSent={() => onSent?.(made.code)}
@@ -173,8 +173,9 @@ function CandidateRow({ property, why, sent, isTicked, onTick }: CandidateRowPro
   )
 }
 
-type MessageProps = {
-  to: string
+type ListMessageProps = {
+  /** Whose chat is opened; without a number WhatsApp asks. */
+  phone: string
   code: string
   text: string
   onText: (text: string) => void
@@ -182,7 +183,9 @@ type MessageProps = {
 }
 
 /** The text, to be changed before it goes. */
-function Message({ to, code, text, onText, onSent }: MessageProps) {
+export function ListMessage({ phone, code, text, onText, onSent }: ListMessageProps) {
+  const to = phone === '' ? '' : phoneKey(phone)
+
   async function copy(what: string) {
     await navigator.clipboard.writeText(what)
     showToast('success', words.copied)
@@ -218,7 +221,7 @@ function Message({ to, code, text, onText, onSent }: MessageProps) {
 const linkOf = (code: string) => location.origin + href(PATHS.sharedListPage, { code })
 
 /** Greeting, a line for each listing, and the link of the list. */
-function textOf(lead: WholeLead | undefined, listings: readonly Property[], code: string): string {
+export function textOf(lead: Lead | undefined, listings: readonly Property[], code: string): string {
   const lines = listings.map((property) =>
     [`${property.number}: ${property.title}`, shortPriceOf(property)].filter(Boolean).join(', '),
   )

@@ -1,11 +1,11 @@
 import { CalendarDays, CircleDot, CloudOff, Flag, type IconNode, NotebookPen, Send, UserRound } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 import type { LeadLine, WholeLead } from '#contract/leads/leads.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
+import { Moment } from '#frontend/ui/moment.tsx'
 import { LEAD_ICONS } from './lead-row.tsx'
 import { useDraft } from './note-drafts.ts'
 import { NoteForm } from './note-form.tsx'
@@ -84,25 +84,6 @@ const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
   step: Flag,
   visit: CalendarDays,
   sent: Send,
-}
-
-type MomentProps = { icon: IconNode; when: string; isFromOutside?: boolean; children: ReactNode }
-
-/** One thing that happened: a round mark on the line that goes through them all, when and by whom, and what. */
-function Moment({ icon, when, isFromOutside = false, children }: MomentProps) {
-  return (
-    <li className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 pb-4 leading-snug wrap-anywhere before:absolute before:top-7 before:bottom-0 before:left-[13px] before:border-l-2 before:border-mist-200 last:pb-0 last:before:hidden">
-      <span
-        className={`grid size-7 place-items-center rounded-round ${isFromOutside ? 'bg-mist-100 text-oxide-700' : 'bg-tea-100 text-tea-800'}`}
-      >
-        <Icon of={icon} size={16} />
-      </span>
-      <div className="min-w-0">
-        <p className="text-small text-ink-500">{when}</p>
-        {children}
-      </div>
-    </li>
-  )
 }
 
 /** Lines that have not reached the server yet. */

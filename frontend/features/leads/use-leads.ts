@@ -8,6 +8,7 @@ import type {
   Lead,
   LeadChange,
   LeadPage,
+  LookingReply,
   NewLead,
   SpeedReply,
   VisitsReply,
@@ -79,6 +80,17 @@ export function useLeadsOf(propertyId: string) {
     queryKey: [NOUN, 'of', propertyId],
     queryFn: async ({ signal }) =>
       (await call<LeadPage>(`${PATHS.leads}?propertyId=${propertyId}&limit=100`, { signal })).body.leads,
+  })
+}
+
+/** Open leads that look for what these listings are. */
+export function useLooking(ids: string[]) {
+  const asked = ids.slice(0, LIMITS.comparedListings).join()
+  return useQuery({
+    queryKey: [NOUN, 'looking', asked],
+    queryFn: async ({ signal }) =>
+      (await call<LookingReply>(`${PATHS.lookingLeads}?ids=${asked}`, { signal })).body,
+    enabled: asked !== '',
   })
 }
 

@@ -1,3 +1,4 @@
+import { formPart } from '#frontend/lib/navigation/panel-paths.ts'
 import {
   type AllFields,
   COMMON_FIELDS,
@@ -82,7 +83,7 @@ export const SECTIONS = [
 ] as const
 export type FormSectionName = (typeof SECTIONS)[number]
 
-export const sectionId = (section: FormSectionName) => `form-${section}`
+export const sectionId = (section: FormSectionName) => formPart(section)
 
 /** The section that a field belongs to. */
 export function sectionOf(name: string): FormSectionName {

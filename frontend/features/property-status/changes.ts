@@ -1,10 +1,11 @@
 import type { Answer } from '#contract/confirmations.ts'
+import type { CheckSaid } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
 export type ChangeName = 'approve' | 'reopen'
 export type PropertyChange = Partial<
   Pick<Property, 'approvedByAdmin' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent' | 'price'>
->
+> & { checks?: CheckSaid[] }
 
 /** The fields that a change of status sends. */
 export function detailsOf(change: ChangeName, { deal }: Property): PropertyChange {

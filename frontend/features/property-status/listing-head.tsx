@@ -3,7 +3,7 @@ import type { State } from '#contract/properties/enums.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { formatInr } from '#contract/units/money.ts'
 import { comparedRate } from '#contract/units/rates.ts'
-import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { daysSince, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -22,9 +22,11 @@ const TONES = {
 } as const satisfies Record<State, string>
 
 /** A listing as staff call it: its plate, where it stands, title, kind and place, and the price at the other end. */
-export function ListingHead({ property }: { property: Property }) {
-  const { number, status, title, category, confirmedAt, price, pictures } = property
+export function ListingHead({ property, listedBy }: { property: Property; listedBy: string }) {
+  const { number, status, title, category, confirmedAt, createdAt, publishedAt, price, pictures } = property
   const [cover] = pictures
+  const isOnOffer = publishedAt !== null && (status === 'available' || status === 'unconfirmed')
+  const days = publishedAt === null ? 0 : daysSince(publishedAt)
   const rate = comparedRate(property)
   return (
     <header className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
@@ -45,7 +47,11 @@ export function ListingHead({ property }: { property: Property }) {
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="leading-snug text-ink-700">
           {[category, placeOf(property)].filter(Boolean).join(', ')}.{' '}
-          {words.listed(shortDayOf(property.createdAt))}.
+          {words.listedBy(
+            shortDayOf(createdAt),
+            listedBy,
+            isOnOffer && days > 0 ? words.detail.days(days) : undefined,
+          )}
         </p>
       </div>
       <p className="leading-tight sm:text-right">

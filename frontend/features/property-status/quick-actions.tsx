@@ -1,4 +1,4 @@
-import { CircleCheck, Copy, ExternalLink, Handshake, IndianRupee, KeyRound, Share2 } from 'lucide'
+import { CircleCheck, Copy, ExternalLink, Handshake, IndianRupee, KeyRound, Pencil, Share2 } from 'lucide'
 import { useState } from 'react'
 import type { Right } from '#contract/accounts/roles.ts'
 import type { Answer } from '#contract/confirmations.ts'
@@ -6,7 +6,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
-import { duplicateOf } from '#frontend/lib/navigation/panel-paths.ts'
+import { duplicateOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
@@ -110,6 +110,12 @@ export function QuickActions({ property, access }: { property: Property; access:
               {words.publicPage}
             </a>
           </>
+        )}
+        {mayEdit && (
+          <Link to={href(PANEL.editProperty, { id })} className={buttonLook(LOOK)}>
+            <Icon of={Pencil} />
+            {words.change}
+          </Link>
         )}
       </div>
       {mayEdit && !isPublic && !access.includes('administer') && (

@@ -1,5 +1,6 @@
 import type { Answer, ConfirmReply } from '#contract/confirmations.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import type { CheckSaid } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -52,6 +53,23 @@ export async function approve(property: Property): Promise<void> {
     showToast('danger', failureSentence(error, words.notSaved))
   }
 }
+
+/** Says that somebody has stood at the place; the toast takes it back. */
+export async function sayVisited({ _id: id, title, checks }: Property, etag: string): Promise<void> {
+  await changeProperty(id, etag, { checks: [{ check: 'siteVisited' }, ...standing(checks)] })
+  showToast(
+    'success',
+    words.visited(title),
+    undoBy(async () => {
+      const now = await readProperty(id)
+      const left = standing(now.property.checks).filter(({ check }) => check !== 'siteVisited')
+      await changeProperty(id, now.etag, { checks: left })
+    }),
+  )
+}
+
+/** A check that is named alone keeps its day and what was noted. */
+const standing = (checks: Property['checks']): CheckSaid[] => (checks ?? []).map(({ check }) => ({ check }))
 
 type Reversible = { change: PropertyChange; before: PropertyChange; text: string }
 

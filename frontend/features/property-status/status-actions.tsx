@@ -1,7 +1,6 @@
-import { History, Pencil, Trash2 } from 'lucide'
+import { History, Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { Right } from '#contract/accounts/roles.ts'
-import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -32,18 +31,7 @@ export function StatusActions({ property, etag, access, onDelete, onStale }: Sta
   return (
     <div className="grid gap-2.5">
       {!access.includes('look') && <p className="text-small leading-snug">{words.waiting}</p>}
-      {mayEdit && (
-        <>
-          <Changes property={property} etag={etag} isAdmin={isAdmin} onStale={onStale} />
-          <Link
-            to={href(PANEL.editProperty, { id: property._id })}
-            className={buttonLook({ look: 'secondary' })}
-          >
-            <Icon of={Pencil} />
-            {words.update}
-          </Link>
-        </>
-      )}
+      {mayEdit && <Changes property={property} etag={etag} isAdmin={isAdmin} onStale={onStale} />}
       {isAdmin && (
         <Button look="dangerOutline" onClick={onDelete}>
           <Icon of={Trash2} />

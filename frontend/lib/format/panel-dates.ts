@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#contract/units/time.ts'
+import { DAY_MS, TIME_ZONE } from '#contract/units/time.ts'
 
 const SHORT_DAY = format({ day: 'numeric', month: 'short' })
 const LONG_DAY = format({ dateStyle: 'full' })
@@ -22,3 +22,6 @@ export const dateTimeOf = (time: Time) => MOMENT.format(new Date(time))
 function format(parts: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat('en-IN', { ...parts, hourCycle: 'h23', timeZone: TIME_ZONE })
 }
+
+/** How many whole days have passed. */
+export const daysSince = (time: Time) => Math.floor((Date.now() - new Date(time).getTime()) / DAY_MS)

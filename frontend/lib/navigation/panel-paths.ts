@@ -42,3 +42,6 @@ export const accountsOf = (role: string) => `/admin/users/${role}`
 export const PENDING_TABLE = `${PANEL.viewTable}?status=pending`
 /** The table of what lacks a visit of the site or a look at the title deed. */
 export const PAPERS_TABLE = `${PANEL.viewTable}?missing=papers`
+
+/** A part of a listing's form, as an address names it. */
+export const formPart = (section: string) => `form-${section}`

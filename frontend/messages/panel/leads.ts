@@ -288,7 +288,20 @@ export const panelLeads = {
   listing: {
     title: 'Who asked',
     none: 'Nobody has asked about this listing yet.',
+    counts: (open: number, done: number) =>
+      [`${open} open`, done > 0 && `${done} done`].filter(Boolean).join(', '),
     last: (day: string) => `last on ${day}`,
+  },
+  looking: {
+    title: (count: string) =>
+      count === '1' ? '1 more looks for something like this' : `${count} more look for something like this`,
+    ofSearch: (count: string) => (count === '1' ? '1 lead looks for this' : `${count} leads look for this`),
+    reads: (pieces: string) => `Looks for: ${pieces}.`,
+    send: 'Send it',
+    sendTo: (name: string) => `Send it to ${name}`,
+    open: 'Open',
+    openOf: (name: string) => `Open ${name}`,
+    all: (count: number) => `Show all ${count}`,
   },
   speed: {
     title: 'From arrival to the first call',

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { type SearchReading, writeReading } from '#contract/search/reading.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLead } from '#frontend/test/leads.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -57,4 +58,25 @@ it('sends what was chosen, without a greeting', async () => {
   const text = await screen.findByLabelText<HTMLTextAreaElement>('The message, as it will stand in WhatsApp')
   expect(text.value.startsWith(`${FITTING.number}: Fitting one`)).toBe(true)
   expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual({ propertyIds: [FITTING._id] })
+})
+
+it('names the leads who look for what was found, and none whom it only nearly fits', async () => {
+  const [met, near] = ['Kiran Pradhan', 'Dipa Dey'].map((name, index) =>
+    aLead({ _id: String(index).padStart(24, '0'), name }),
+  )
+  const looking = (lead: unknown, differs: object[]) => ({
+    lead,
+    wish: 'plot',
+    reading: READ,
+    listings: [{ propertyId: FITTING._id, differs, sentAt: null }],
+  })
+  const differs = [{ field: 'price', wanted: 1, has: 1.2 }]
+  answer(
+    'GET /api/leads/looking',
+    reply({ looking: [looking(met, []), looking(near, differs)], more: false }),
+  )
+  openStaffAt('/admin/search?q=plot')
+  const found = within(await screen.findByRole('region', { name: '1 lead looks for this' }))
+  expect(found.getByRole('link', { name: 'Open Kiran Pradhan' })).toBeTruthy()
+  expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/looking'))?.path).toContain(FITTING._id)
 })

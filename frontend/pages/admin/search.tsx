@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { LeadRow } from '#frontend/features/leads/lead-row.tsx'
+import { LookingForThese } from '#frontend/features/leads/looking-for.tsx'
 import { WaitingMatches } from '#frontend/features/leads/matches.tsx'
 import { type CandidateGroup, Sendable } from '#frontend/features/leads/sendable.tsx'
 import { type Match, useLeads, useMatches } from '#frontend/features/leads/use-leads.ts'
@@ -24,6 +25,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = panelSearch.page
 const MOST_LISTINGS = 24
+const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
 /** Everything that a text finds: the listings that fit, those that come near, and people. */
 export function SearchPage() {
@@ -80,6 +82,7 @@ export function SearchPage() {
         )}
         {isFetching && !data && <WaitingMatches />}
         {data && <Found key={`for ${text}`} fitting={data.fitting} near={data.near} />}
+        {data && <LookingForThese ids={data.fitting.map(({ property }) => property._id)} say={SAYINGS} />}
       </div>
       {text !== '' && <People text={text} />}
     </div>

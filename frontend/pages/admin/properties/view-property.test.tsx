@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, brokenReply, later, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aLead } from '#frontend/test/leads.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -52,6 +53,97 @@ it('shows whom to call, who listed it and when, and areas as they were entered',
   expect(facts.getAllByText(/^2 Nov 2026/)).toHaveLength(1)
   expect(screen.getByText('7 katha')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe(`/view/${HOUSE._id}`)
+})
+
+it('tells what happened, from what it says itself', async () => {
+  const [seen, price] = ['2026-11-20T06:00:00.000Z', '2026-11-12T06:00:00.000Z']
+  const check = {
+    checkedAt: seen,
+    checkedByName: 'Bikash Das',
+    checkedBy: null,
+    note: null,
+    paperNumber: null,
+  }
+  answer(
+    READ,
+    stored({
+      ...HOUSE,
+      price: 3_400_000,
+      priceHistory: [
+        { at: HOUSE.createdAt, price: 3_600_000 },
+        { at: price, price: 3_400_000 },
+      ],
+      checks: [
+        { ...check, check: 'titleDeedSeen' },
+        { ...check, check: 'taxReceiptSeen' },
+      ],
+    }),
+  )
+  openStaffAt(ADDRESS)
+  const story = within(await screen.findByRole('region', { name: 'What happened' }))
+  const told = story.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told).toContain('20 Nov, Bikash DasDeed seen, Tax receipt seen')
+  expect(told).toContain('12 NovPrice from ₹36 Lakh to ₹34 Lakh')
+  expect(told).toContain('2 Nov, Pema LepchaAdded')
+})
+
+it('says in one tap that somebody was there, keeps the other checks, and takes it back', async () => {
+  const deed = {
+    check: 'titleDeedSeen' as const,
+    checkedAt: '2026-11-20T06:00:00.000Z',
+    checkedBy: null,
+    checkedByName: 'Bikash Das',
+    note: 'The original.',
+    paperNumber: 'Deed 4417',
+  }
+  const house = { ...HOUSE, checks: [deed] }
+  const visited = { ...house, checks: [deed, { ...deed, check: 'siteVisited' as const }] }
+  answer(READ, stored(house), stored(visited, '"v2"'))
+  answer(EDIT, stored(visited, '"v2"'), stored(house, '"v3"'))
+  const { user } = openStaffAt(ADDRESS)
+  const papers = within(await screen.findByRole('region', { name: 'Papers and site' }))
+  expect(papers.getByText('20 Nov 2026, by Bikash Das. Deed 4417')).toBeTruthy()
+  await user.click(papers.getByRole('button', { name: 'I was there' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(edits()).toHaveLength(2))
+  expect(edits().map(({ json, ifMatch }) => [json, ifMatch])).toEqual([
+    [{ propertyDetails: { checks: [{ check: 'siteVisited' }, { check: 'titleDeedSeen' }] } }, '"v1"'],
+    [{ propertyDetails: { checks: [{ check: 'titleDeedSeen' }] } }, '"v2"'],
+  ])
+})
+
+it('names who looks for such a listing, sends it and notes that it was sent', async () => {
+  const lead = aLead({ name: 'Kiran Pradhan', phone: '9000000412' })
+  answer(READ, stored(HOUSE))
+  answer('GET /api/leads', reply({ leads: [], next: null }))
+  answer(
+    'GET /api/leads/looking',
+    reply({
+      looking: [
+        {
+          lead,
+          wish: 'villa in Dagapur',
+          listings: [{ propertyId: HOUSE._id, differs: [], sentAt: null }],
+        },
+      ],
+      more: false,
+    }),
+  )
+  answer('POST /api/lists', reply({ code: 'abcdefghjkmnpq', ownerKey: 'key' }, 201))
+  answer(`PATCH /api/leads/${lead._id}`, reply(lead))
+  const { user } = openStaffAt(ADDRESS)
+  const looking = within(await screen.findByRole('region', { name: '1 more looks for something like this' }))
+  expect(looking.getByRole('link', { name: 'Kiran Pradhan' })).toBeTruthy()
+  await user.click(looking.getByRole('button', { name: 'Send it to Kiran Pradhan' }))
+  const chat = await looking.findByRole('link', { name: 'Open in WhatsApp' })
+  expect(decodeURIComponent(chat.getAttribute('href') ?? '')).toContain('abcdefghjkmnpq')
+  chat.addEventListener('click', (event) => event.preventDefault())
+  await user.click(chat)
+  await waitFor(() =>
+    expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
+      sentList: 'abcdefghjkmnpq',
+    }),
+  )
 })
 
 describe('Its numbers', () => {
@@ -171,7 +263,8 @@ describe('What can be done', () => {
     const facts = await box()
     expect(facts.queryByRole('button')).toBeNull()
     expect(facts.getAllByText('Shown to approved accounts')).toHaveLength(2)
-    expect(facts.queryByRole('link', { name: 'Update Property' })).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Change' })).toBeNull()
+    expect(screen.queryByRole('region', { name: 'Papers and site' })).toBeNull()
   })
 })
 
@@ -193,7 +286,7 @@ describe('In one tap', () => {
   ])('a listing with %j is to say %j', async (given, answers) => {
     answer(READ, stored({ ...HOUSE, ...given }))
     openStaffAt(ADDRESS)
-    expect(await names()).toEqual([...answers, 'Price', 'Share', 'Duplicate', 'Public page'])
+    expect(await names()).toEqual([...answers, 'Price', 'Share', 'Duplicate', 'Public page', 'Change'])
   })
 
   it.each([

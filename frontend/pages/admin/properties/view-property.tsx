@@ -13,12 +13,18 @@ import { FeaturesSection } from '#frontend/features/property-facts/facts/feature
 import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
 import { ListingHead } from '#frontend/features/property-status/listing-head.tsx'
 import { PictureStrip } from '#frontend/features/property-status/picture-strip.tsx'
+import { PapersBox } from '#frontend/features/property-status/papers-box.tsx'
+import { PrivateFile } from '#frontend/features/property-status/private-file.tsx'
 import { QuickActions } from '#frontend/features/property-status/quick-actions.tsx'
+import { StoryBox } from '#frontend/features/property-status/story-box.tsx'
+import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
+import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { LeadsOf } from '#frontend/features/leads/leads-of.tsx'
+import { LookingFor } from '#frontend/features/leads/looking-for.tsx'
 import { NumbersOf } from '#frontend/features/numbers/numbers-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -39,6 +45,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const words = panelProperties.detail
+const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
 const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
@@ -87,16 +94,44 @@ function Listing({ property, etag, onStale }: ListingProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const [openedAt, setOpenedAt] = useState<number>()
   const access = accessOf(user)
+  const listedBy = useListedBy(property)
+  const isOnOffer = property.status === 'available'
   const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
 
   return (
     <article className="grid grid-cols-1 gap-3">
       <ToTable />
-      <ListingHead property={property} />
+      <ListingHead property={property} listedBy={listedBy === words.you ? words.byYou : listedBy} />
       <QuickActions property={property} access={access} />
-      <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
-        <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
-          <StatusBox property={property} listedBy={useListedBy(property)}>
+      <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
+        <div className="grid grid-cols-1 content-start gap-4 empty:hidden min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
+          {access.includes('look') && <PrivateFile property={property} />}
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 wrap-anywhere min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1">
+          {access.includes('administer') && <NumbersOf propertyId={property._id} />}
+          {access.includes('look') && (
+            <LeadsOf propertyId={property._id}>
+              {isOnOffer && <LookingFor property={property} say={SAYINGS} />}
+            </LeadsOf>
+          )}
+          {access.includes('look') && (
+            <PapersBox property={property} etag={etag} mayEdit={access.includes('edit')} onStale={onStale} />
+          )}
+          <div className="grid grid-cols-1 gap-8 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+            <Section title={words.pictures}>
+              <PictureStrip {...gallery} />
+            </Section>
+            <FactGrid facts={factsOf(property)} />
+            <DescriptionSection described={describedHere(property)} />
+            <FeaturesSection property={property} />
+            <Section title={messages.detail.where}>
+              <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
+            </Section>
+          </div>
+        </div>
+        <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
+          {access.includes('look') && <StoryBox property={property} listedBy={listedBy} />}
+          <StatusBox property={property} listedBy={listedBy}>
             <StatusActions
               property={property}
               etag={etag}
@@ -105,19 +140,6 @@ function Listing({ property, etag, onStale }: ListingProps) {
               onStale={onStale}
             />
           </StatusBox>
-        </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-8 wrap-anywhere min-[77.5rem]:col-start-1">
-          {access.includes('administer') && <NumbersOf propertyId={property._id} />}
-          {access.includes('look') && <LeadsOf propertyId={property._id} />}
-          <Section title={words.pictures}>
-            <PictureStrip {...gallery} />
-          </Section>
-          <FactGrid facts={factsOf(property)} />
-          <DescriptionSection described={describedHere(property)} />
-          <FeaturesSection property={property} />
-          <Section title={messages.detail.where}>
-            <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
-          </Section>
         </div>
       </div>
       {openedAt !== undefined && (
