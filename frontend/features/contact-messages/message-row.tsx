@@ -108,13 +108,14 @@ function HandleButton({ message, isBusy, onChange }: HandleButtonProps) {
     <Button
       size="small"
       look="secondary"
-      className="max-lg:flex-auto"
+      className="max-sm:flex-auto max-sm:!px-2"
       disabled={isBusy}
       aria-label={`${label}: ${message.name}`}
       onClick={({ detail }) => detail < SECOND_CLICK && onChange(message, !isHandled)}
     >
       <Icon of={isHandled ? Undo2 : Check} />
-      {label}
+      <span className="sm:hidden">{isHandled ? words.reopen : words.handleShort}</span>
+      <span className="max-sm:hidden">{label}</span>
     </Button>
   )
 }

@@ -14,15 +14,16 @@ type LeadActionsProps = {
   userId: string | undefined
   isAdmin: boolean
   isBusy: boolean
+  className: string
   onChange: (change: LeadChange) => void
 }
 
 /** Who looks after the lead, and that it is done. */
-export function LeadActions({ lead, userId, isAdmin, isBusy, onChange }: LeadActionsProps) {
+export function LeadActions({ lead, userId, isAdmin, isBusy, className, onChange }: LeadActionsProps) {
   const [asked, setAsked] = useState<'hand-over' | 'close'>()
   const props = { lead, onChange, onClosed: () => setAsked(undefined) }
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className={`flex flex-wrap gap-2 ${className}`}>
       {!isAdmin && lead.assignedTo !== userId && (
         <Button
           look="secondary"

@@ -68,7 +68,7 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
         <span className="text-micro text-ink-500 tabular lg:col-start-2">{cameAt(lead)}</span>
       </p>
       <div className="min-w-0 max-lg:col-start-1">
-        <h3 className="font-sans text-body font-semibold wrap-anywhere">
+        <h3 className="line-clamp-2 font-sans text-body font-semibold wrap-anywhere">
           <Link
             to={href(PANEL.lead, { id: lead._id })}
             className="after:absolute after:inset-0 after:content-['']"
@@ -79,21 +79,24 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
         {said && <p className="line-clamp-2 text-small wrap-anywhere text-ink-700">{said}</p>}
       </div>
       {!isListingKnown && (
-        <p className="min-w-0 text-small max-lg:col-span-2">
+        <p className="flex min-w-0 gap-2.5 text-small max-lg:col-span-2">
           {property ? (
-            <ListingPlate property={property} />
+            <>
+              <Plate className="self-start">{property.number}</Plate>
+              <span className="min-w-0">
+                <span className="line-clamp-2 wrap-anywhere">{property.title}</span>
+                <span className="block text-ink-500 max-lg:hidden">
+                  {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
+                </span>
+              </span>
+            </>
           ) : (
-            <span className="text-ink-700">{offer ? words.offer(offer) : words.noListing}</span>
-          )}
-          {property && (
-            <span className="block text-ink-500 max-lg:hidden">
-              {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
-            </span>
+            <span className="wrap-anywhere text-ink-700">{offer ? words.offer(offer) : words.noListing}</span>
           )}
         </p>
       )}
       <p className="flex flex-wrap items-center content-start gap-x-2 gap-y-1 max-lg:col-span-2">
-        <b className="w-full font-semibold max-lg:w-auto">{step.what}</b>
+        <b className="line-clamp-2 w-full font-semibold wrap-anywhere max-lg:w-auto">{step.what}</b>
         {step.when && <Tag tone={step.tone}>{step.when}</Tag>}
         {assignedToName ? (
           <Initials name={assignedToName} />

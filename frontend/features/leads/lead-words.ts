@@ -12,8 +12,28 @@ export const shortDay = (day: string) => shortDayOf(noonOf(day))
 export const today = () => indiaDate(Date.now())
 export const daysOn = (day: string, days: number) => indiaDate(Date.parse(noonOf(day)) + days * DAY_MS)
 
+export type Group = keyof typeof words.groups
+
+/** Where in the list a lead stands. A visit to come is a step too. */
+export function groupOf(lead: Lead): Group {
+  const { status, nextStepOn } = lead
+  if (isDone(status)) return 'done'
+  if (nextStepOn !== null) return nextStepOn <= today() ? 'due' : 'later'
+  if (status === 'new') return 'new'
+  return visitToCome(lead) ? 'later' : 'idle'
+}
+
+const visitToCome = ({ visit }: Lead) =>
+  visit?.on && visit.on >= today() && (visit.state === 'asked' || visit.state === 'agreed')
+    ? { ...visit, on: visit.on }
+    : undefined
+
+/** The day on which something is done next. */
+export const stepDayOf = (lead: Lead) => lead.nextStepOn ?? visitToCome(lead)?.on ?? ''
+
 /** What is done next, when, and how pressing it is. */
-export function stepOf({ status, nextStep, nextStepOn, createdAt }: Lead, day = today()) {
+export function stepOf(lead: Lead, day = today()) {
+  const { kind, status, nextStep, nextStepOn, createdAt } = lead
   if (isDone(status)) return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
   if (nextStepOn !== null) {
     const what = nextStep ?? words.step.usual
@@ -21,7 +41,15 @@ export function stepOf({ status, nextStep, nextStepOn, createdAt }: Lead, day = 
     if (nextStepOn === day) return { what, when: words.today, tone: 'waiting' } as const
     return { what, when: shortDay(nextStepOn), tone: 'quiet' } as const
   }
-  if (status === 'new') return { what: words.firstAnswer, when: waitOf(createdAt), tone: 'quiet' } as const
+  if (status === 'new') {
+    const what = kind === 'report' ? words.lookAtReport : words.firstAnswer
+    return { what, when: waitOf(createdAt), tone: 'quiet' } as const
+  }
+  const visit = visitToCome(lead)
+  if (visit) {
+    const tone = visit.state === 'agreed' ? 'good' : 'waiting'
+    return { what: words.visit.title, when: saidTime({ on: visit.on, at: visit.at ?? '' }), tone } as const
+  }
   return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
 }
 

@@ -37,14 +37,16 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   const { data, isPending } = useMatches(wish, MOST_MATCHES)
   const near = data?.near.filter(({ differs }) => isPayable(differs)) ?? []
   const candidates = [...(data?.fitting ?? []), ...near].map((match) => candidateOf(match, lead, say))
-  const title = data && titleOf(data.fitting.length, near.length)
+  const isRead = data?.reading === undefined || data.reading.parts.length > 0
+  const title = data && isRead && titleOf(data.fitting.length, near.length)
 
   return (
     <>
       <LooksFor
         key={wish}
         wish={wish}
-        pieces={data ? say.pieces(wish, data.reading).map(({ label }) => label) : []}
+        isRead={isRead}
+        pieces={data && isRead ? say.pieces(wish, data.reading).map(({ label }) => label) : []}
         onChange={(looksFor) => onChange({ looksFor })}
       />
       {wish !== '' && isPending && <WaitingMatches />}
@@ -71,11 +73,13 @@ function titleOf(fitting: number, near: number): string {
 
 type LooksForProps = {
   wish: string
+  /** Whether the search understands anything of it. */
+  isRead: boolean
   pieces: readonly string[]
   onChange: (looksFor: string | null) => void
 }
 
-function LooksFor({ wish, pieces, onChange }: LooksForProps) {
+function LooksFor({ wish, isRead, pieces, onChange }: LooksForProps) {
   const [typed, setTyped] = useState(wish)
   const [isChanging, setIsChanging] = useState(wish === '')
 
@@ -123,7 +127,9 @@ function LooksFor({ wish, pieces, onChange }: LooksForProps) {
               ))}
             </ul>
           )}
-          <p className="text-small wrap-anywhere text-ink-700">{panelLeads.looksFor.readFrom(wish)}</p>
+          <p className="text-small wrap-anywhere text-ink-700">
+            {(isRead ? panelLeads.looksFor.readFrom : panelLeads.looksFor.unread)(wish)}
+          </p>
         </>
       )}
     </section>

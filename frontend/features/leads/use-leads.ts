@@ -45,19 +45,15 @@ export function useLeads(filter: LeadFilter, narrowed: Narrowed) {
   })
 }
 
-/** How many open leads the list has, of each kind and together; unknown beyond the longest page. */
-export function useOpenCounts(narrowed: Narrowed) {
+/** The open leads of the list, to count them; unknown beyond the longest page. */
+export function useOpenLeads(narrowed: Narrowed): readonly Lead[] | undefined {
   const query = queryOf('open', narrowed)
   const { data } = useQuery({
     queryKey: [NOUN, 'counts', query],
     queryFn: async ({ signal }) => (await call<LeadPage>(`${PATHS.leads}?${query}`, { signal })).body,
     placeholderData: keepPreviousData,
   })
-  if (!data || data.next !== null) return undefined
-  return (filter: LeadFilter) => {
-    if (filter === 'done') return undefined
-    return data.leads.filter(({ kind }) => filter === 'open' || kind === filter).length
-  }
+  return data?.next === null ? data.leads : undefined
 }
 
 function queryOf(filter: LeadFilter, { search, assignedTo }: Narrowed): string {

@@ -91,7 +91,9 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
           </Button>
         )}
       </div>
-      {times.length > 0 && <p className="text-small text-ink-700">{words.visit.free(lead.assignedToName)}</p>}
+      {times.length > 0 && lead.assignedToName && (
+        <p className="text-small text-ink-700">{words.visit.free(lead.assignedToName)}</p>
+      )}
       {isOtherTime && <OtherTime visit={visit} isBusy={isBusy} onTime={put} />}
       {hasDay && !isSettled && <VisitLinks lead={lead} />}
     </div>

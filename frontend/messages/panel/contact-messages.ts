@@ -57,6 +57,7 @@ export const panelContactMessages = {
   } satisfies Record<Language, (name: string) => string>,
   subject: `Your message to ${FIRM.name}`,
   handle: 'Mark as handled',
+  handleShort: 'Handled',
   reopen: 'Reopen',
   handledBy: (name: string, when: string) => `Handled by ${name}, ${when}`,
   handledAt: (when: string) => `Handled ${when}`,

@@ -103,6 +103,7 @@ function Whole({ lead }: { lead: WholeLead }) {
   const mayEdit = access.includes('edit')
   const isAdmin = access.includes('administer')
   const accountId = user?._id ?? ''
+  const who = { userId: user?._id, isAdmin }
   const changing = useLeadChange(lead._id)
   const [isWriting, setIsWriting] = useState(false)
   const box = { lead, isBusy: changing.isPending, onChange: change }
@@ -120,7 +121,7 @@ function Whole({ lead }: { lead: WholeLead }) {
       <BackLink />
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading lead={lead} />
-        {mayEdit && <LeadActions {...box} userId={user?._id} isAdmin={isAdmin} />}
+        {mayEdit && <LeadActions {...box} {...who} className="max-md:hidden" />}
       </div>
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
@@ -158,6 +159,7 @@ function Whole({ lead }: { lead: WholeLead }) {
             </Box>
           )}
           <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />
+          {mayEdit && <LeadActions {...box} {...who} className="md:hidden" />}
           {isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />}
         </div>
       </div>
@@ -261,7 +263,7 @@ function Erasure({ phone }: { phone: string }) {
       <Button
         look="quiet"
         size="small"
-        className="justify-self-start !text-ink-700"
+        className="-ml-3 justify-self-start !text-ink-700"
         onClick={() => setIsAsked(true)}
       >
         {words.erase.button}

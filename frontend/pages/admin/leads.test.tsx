@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -59,6 +59,34 @@ it('counts on its chips what the list shows: of those of an account, and of a se
     `/api/leads?open=true&limit=100&search=A&${whose}`,
   ]
   expect(asked).toEqual([list, list, searched, searched])
+})
+
+it('counts at its head what the list shows, and takes a visit to come for the next step', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
+  const visit = {
+    propertyId: 'd'.repeat(24),
+    on: '2026-11-26',
+    at: '10:45',
+    part: null,
+    state: 'agreed',
+  } as const
+  answer(
+    LIST,
+    page([
+      { ...ASHA, status: 'called', nextStepOn: '2026-11-25' },
+      BIMAL,
+      { ...named('e', 'Nirmal Jain'), status: 'called', nextStepOn: '2026-11-29' },
+      { ...named('f', 'Tshering Bhutia'), status: 'visit', visit },
+    ]),
+  )
+  openStaffAt('/admin/leads')
+  expect(await screen.findByText('1 call due, 1 person waits for a first answer.')).toBeTruthy()
+  const later = within(screen.getByRole('region', { name: 'Later' }))
+  expect(later.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Tshering Bhutia',
+    'Nirmal Jain',
+  ])
+  expect(later.getByText('Thu 26 Nov, 10:45')).toBeTruthy()
 })
 
 it('claims no counts where there are more leads than a page', async () => {

@@ -1,7 +1,7 @@
 import { Plus, Search } from 'lucide'
 import { useDeferredValue, useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { isDone, LEAD_KINDS } from '#contract/leads/kinds.ts'
+import { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
@@ -11,13 +11,13 @@ import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { DoneDialog } from '#frontend/features/leads/done-dialog.tsx'
 import { LINE_ID } from '#frontend/features/leads/timeline.tsx'
 import { LeadRow, LeadRowSkeleton, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
-import { today } from '#frontend/features/leads/lead-words.ts'
+import { type Group, groupOf, stepDayOf } from '#frontend/features/leads/lead-words.ts'
 import { NoteDialog } from '#frontend/features/leads/note-dialog.tsx'
 import {
   type LeadFilter,
   useAsked,
   useLeads,
-  useOpenCounts,
+  useOpenLeads,
   useSpeed,
 } from '#frontend/features/leads/use-leads.ts'
 import { useLeadKeys } from '#frontend/features/leads/use-lead-keys.ts'
@@ -55,26 +55,16 @@ export function LeadsPage() {
     )
   return (
     <div className="grid grid-cols-1 gap-4">
-      <header className="flex items-start justify-between gap-3">
-        <div className="min-w-0">
-          <h1>{words.title}</h1>
-          <Summary />
-        </div>
-        {access.includes('edit') && (
-          <Button size="small" className="flex-none" onClick={() => setIsNoting(true)}>
-            <Icon of={Plus} />
-            {words.note}
-          </Button>
-        )}
-      </header>
       <LeadList
         userId={user?._id}
         isAdmin={access.includes('administer')}
         mayEdit={access.includes('edit')}
         onNote={() => setIsNoting(true)}
       />
-      <Asked />
-      {access.includes('administer') && <Speed />}
+      <div className="grid grid-cols-1 items-start gap-4 min-[77.5rem]:grid-cols-2">
+        <Asked />
+        {access.includes('administer') && <Speed />}
+      </div>
       {isNoting && (
         <NoteDialog
           onNoted={({ _id: id }) => void navigate(href(PANEL.lead, { id }))}
@@ -83,12 +73,6 @@ export function LeadsPage() {
       )}
     </div>
   )
-}
-
-function Summary() {
-  const { data } = useOverview(true)
-  if (!data?.leads) return <SkeletonLine className="w-60" />
-  return <p className="text-ink-700">{words.sub(data.leads.due.total, data.leads.waiting.total)}</p>
 }
 
 type LeadListProps = { userId: string | undefined; isAdmin: boolean; mayEdit: boolean; onNote: () => void }
@@ -103,7 +87,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   const search = useDeferredValue(typed.trim().slice(0, LIMITS.maxSearchLetters))
   const narrowed = { search, assignedTo: isMine ? userId : undefined }
   const list = useLeads(filter, narrowed)
-  const countOf = useOpenCounts(narrowed)
+  const open = useOpenLeads(narrowed)
   const leads = list.data?.pages.flatMap((page) => page.leads)
   const box = useRef<HTMLDivElement>(null)
   const [doneWith, setDoneWith] = useState<string>()
@@ -121,10 +105,11 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
 
   return (
     <>
+      <Head open={open} onNote={mayEdit ? onNote : undefined} />
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <LeadChips
           chosen={{ filter, isMine }}
-          countOf={countOf}
+          open={open}
           isSearching={isSearching}
           onSearch={() => setIsSearching(!isSearching)}
           onChoose={choose}
@@ -169,16 +154,44 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   )
 }
 
+type HeadProps = { open: readonly Lead[] | undefined; onNote: (() => void) | undefined }
+
+function Head({ open, onNote }: HeadProps) {
+  return (
+    <header className="flex items-start justify-between gap-3">
+      <div className="min-w-0">
+        <h1>{words.title}</h1>
+        <Summary open={open} />
+      </div>
+      {onNote && (
+        <Button size="small" className="flex-none" onClick={onNote}>
+          <Icon of={Plus} />
+          {words.note}
+        </Button>
+      )}
+    </header>
+  )
+}
+
+/** How many of those that are shown wait for a call or a first answer; where one page does not tell, what the dashboard counts. */
+function Summary({ open }: { open: readonly Lead[] | undefined }) {
+  const { data } = useOverview(true)
+  const countOf = (group: Group) => open && String(open.filter((lead) => groupOf(lead) === group).length)
+  const [due, fresh] = [countOf('due') ?? data?.leads?.due.total, countOf('new') ?? data?.leads?.fresh.total]
+  if (due === undefined || fresh === undefined) return <SkeletonLine className="my-1 w-60" />
+  return <p className="text-ink-700">{words.sub(due, fresh)}</p>
+}
+
 type LeadChipsProps = {
   chosen: { filter: LeadFilter; isMine: boolean }
-  countOf: ReturnType<typeof useOpenCounts>
+  open: readonly Lead[] | undefined
   isSearching: boolean
   onSearch: () => void
   onChoose: (of: LeadFilter, mine: boolean) => void
 }
 
 /** Whose and which leads are listed, each choice with its count where one page tells it; on phones the search is opened here. */
-function LeadChips({ chosen: { filter, isMine }, countOf, isSearching, onSearch, onChoose }: LeadChipsProps) {
+function LeadChips({ chosen: { filter, isMine }, open, isSearching, onSearch, onChoose }: LeadChipsProps) {
   return (
     <fieldset
       aria-label={words.filter}
@@ -204,7 +217,11 @@ function LeadChips({ chosen: { filter, isMine }, countOf, isSearching, onSearch,
           onClick={() => onChoose(one, isMine)}
         >
           {nameOf(one)}
-          {countOf?.(one) !== undefined && <span className="tabular">{countOf(one)}</span>}
+          {open && one !== 'done' && (
+            <span className="tabular">
+              {open.filter(({ kind }) => one === 'open' || kind === one).length}
+            </span>
+          )}
         </Chip>
       ))}
     </fieldset>
@@ -356,27 +373,18 @@ function NoLeads({ isAll, onNote, onDone }: NoLeadsProps) {
   )
 }
 
-type Group = keyof typeof words.groups
+const ORDER: readonly Group[] = ['due', 'new', 'later', 'idle', 'done']
 
-/** The leads as they come, under headings. */
-function groupsOf(leads: readonly Lead[]): { name: Group; leads: Lead[] }[] {
-  const groups: { name: Group; leads: Lead[] }[] = []
-  for (const lead of leads) {
-    const name = groupOf(lead)
-    const last = groups.at(-1)
-    if (last?.name === name) last.leads.push(lead)
-    else groups.push({ name, leads: [lead] })
-  }
-  return groups
-}
+/** The leads under headings; what comes later by its day. */
+const groupsOf = (leads: readonly Lead[]) =>
+  ORDER.map((name) => ({ name, leads: leads.filter((lead) => groupOf(lead) === name) }))
+    .filter((group) => group.leads.length > 0)
+    .map((group) => (group.name === 'later' ? { ...group, leads: byDay(group.leads) } : group))
 
-function groupOf({ status, nextStepOn }: Lead): Group {
-  if (isDone(status)) return 'done'
-  if (nextStepOn !== null) return nextStepOn <= today() ? 'due' : 'later'
-  return status === 'new' ? 'new' : 'idle'
-}
+const byDay = (leads: readonly Lead[]) =>
+  leads.toSorted((one, other) => stepDayOf(one).localeCompare(stepDayOf(other)))
 
-const SHOWN_ASKED = 10
+const SHOWN_ASKED = 6
 
 /** The listings in the order in which somebody last asked about them. */
 function Asked() {

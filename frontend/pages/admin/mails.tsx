@@ -34,7 +34,7 @@ export function MailsPage() {
     <div className="grid grid-cols-1 gap-4">
       <h1>{words.title}</h1>
       <p className="max-w-[66ch] text-ink-700">{words.lead}</p>
-      {mails.isPending && <SkeletonLine className="h-24 w-full" />}
+      {mails.isPending && <WaitingSwitch />}
       {mails.error && (
         <Failed
           sentence={failureSentence(mails.error, words.failed)}
@@ -44,6 +44,21 @@ export function MailsPage() {
         />
       )}
       {mails.data && <WeekSwitch isOn={mails.data.week} />}
+    </div>
+  )
+}
+
+const BOX = 'rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5'
+
+/** Where the switch will stand. */
+function WaitingSwitch() {
+  return (
+    <div aria-hidden className={`grid gap-2 ${BOX}`}>
+      <span className="flex items-center gap-3">
+        <SkeletonLine className="!size-6 flex-none" />
+        <SkeletonLine className="w-48" />
+      </span>
+      <SkeletonLine className="ml-9 w-80 max-w-[80%]" />
     </div>
   )
 }
@@ -61,7 +76,7 @@ function WeekSwitch({ isOn }: { isOn: boolean }) {
     onError: (error) => showToast('danger', failureSentence(error, words.notSaved)),
   })
   return (
-    <section className="rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5">
+    <section className={BOX}>
       <Checkbox
         className="font-semibold"
         aria-describedby={id}

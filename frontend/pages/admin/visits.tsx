@@ -155,7 +155,7 @@ function Week({ monday, mayPlan, ownId }: WeekProps) {
           <AlertButton onClick={() => void refetch()}>{panelLeads.retry}</AlertButton>
         </Alert>
       )}
-      <div className="flex flex-wrap items-start justify-between gap-2.5">
+      <div className="flex items-start justify-between gap-2.5">
         <People visits={data.visits} ownId={ownId} whose={whose} onChoose={setWhose} />
         <CalendarButton />
       </div>
@@ -189,7 +189,10 @@ function People({ visits, ownId, whose, onChoose }: PeopleProps) {
   const isOwn = ({ assignedTo }: Lead) => assignedTo === ownId || assignedTo === null
   if (ownId === undefined && names.size < 2) return <span />
   return (
-    <fieldset aria-label={words.whose} className="flex flex-wrap gap-2">
+    <fieldset
+      aria-label={words.whose}
+      className="scroll-row flex min-w-0 gap-2 overflow-x-auto py-1 *:flex-none sm:flex-wrap"
+    >
       {ownId && (
         <Chip isQuiet isOn={whose === ownId} onClick={() => onChoose(ownId)}>
           {words.mineOrFree} <span className="tabular">{visits.filter(isOwn).length}</span>
@@ -357,9 +360,14 @@ function CalendarButton() {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <>
-      <Button look="secondary" size="small" className="ml-auto" onClick={() => setIsOpen(true)}>
+      <Button
+        look="secondary"
+        size="small"
+        className="ml-auto flex-none max-sm:!px-2.5 mt-1"
+        onClick={() => setIsOpen(true)}
+      >
         <Icon of={CalendarPlus} />
-        {words.calendar}
+        <span className="max-sm:sr-only">{words.calendar}</span>
       </Button>
       {isOpen && (
         <Dialog title={words.calendar} closeLabel={words.close} onClosed={() => setIsOpen(false)}>
