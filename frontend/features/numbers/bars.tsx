@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { groupDigits } from '#contract/units/money.ts'
+import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 
 /** '1,212'. */
@@ -10,9 +11,14 @@ const LOW = 0.7
 
 /** A bar from nothing to twice the median, whose middle is marked: past it is better than usual. */
 export function UsualBar({ count, usual }: { count: number; usual: number }) {
-  const isLow = usual > 0 && count < usual * LOW
+  const isLow = readingOf(count, usual) === 'low'
   return (
-    <span aria-hidden className="relative block h-2 w-full rounded-tag bg-mist-100 forced-color-adjust-none">
+    <span
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
+      role="img"
+      aria-label={words.read[readingOf(count, usual)]}
+      className="relative block h-2 w-full rounded-tag bg-mist-100 forced-color-adjust-none"
+    >
       <span
         className={classNames('block h-full rounded-tag', isLow ? HATCHED : 'bg-oxide-700')}
         style={{ width: `${Math.min(100, usual > 0 ? (count / usual) * 50 : count > 0 ? 100 : 0)}%` }}
@@ -20,6 +26,12 @@ export function UsualBar({ count, usual }: { count: number; usual: number }) {
       {usual > 0 && <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />}
     </span>
   )
+}
+
+function readingOf(count: number, usual: number) {
+  if (usual === 0) return 'alone'
+  if (count < usual * LOW) return 'low'
+  return count < usual ? 'less' : 'good'
 }
 
 export const HATCHED =

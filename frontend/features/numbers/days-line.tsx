@@ -1,5 +1,6 @@
 import type { NumbersReply } from '#contract/numbers/numbers.ts'
 import { grouped } from './bars.tsx'
+import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
@@ -36,23 +37,22 @@ export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
           </span>
         )}
       </p>
-      <p className="sr-only">
-        {words.line(
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
+        role="img"
+        aria-label={words.line(
           totals.length,
           grouped(Math.min(...counts)),
           grouped(Math.max(...counts)),
           dayWords(peak.date),
         )}
-      </p>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden
         className="block h-37.5 w-full px-4 sm:px-5"
       >
         <path
           d={`${line} L${at(counts.length - 1)} ${HEIGHT} L${at(0)} ${HEIGHT}Z`}
-          className="fill-mist-100"
+          className="fill-oxide-700/8"
         />
         <path
           d={line}
@@ -63,6 +63,13 @@ export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
           className="fill-none stroke-ink-900 [stroke-dasharray:2_5] [stroke-width:1.5] [vector-effect:non-scaling-stroke]"
         />
       </svg>
+      <p
+        aria-hidden
+        className="mx-4 flex justify-between gap-4 border-t border-ink-700 pt-1 text-small text-ink-700 sm:mx-5"
+      >
+        <span>{shortDayOf(totals[0]?.date ?? '')}</span>
+        <span>{shortDayOf(totals.at(-1)?.date ?? '')}</span>
+      </p>
       <DaysTable totals={totals} />
     </section>
   )

@@ -5,6 +5,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { grouped, HATCHED, UsualBar } from './bars.tsx'
 
 const STEPS = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called'] as const
@@ -93,14 +94,17 @@ export function ListingName({
   listing: Pick<ListingNumbers, 'propertyId' | 'number' | 'title' | 'category'>
 }) {
   return (
-    <span className="wrap-anywhere">
-      <span className="mr-2 inline-block rounded-tag border border-[#cdbfa8] bg-paste px-1.5 font-display text-small font-semibold tabular">
-        {number}
+    <span className="relative flex min-h-11 min-w-0 flex-1 items-center leading-snug wrap-anywhere lg:min-h-6">
+      <span className="min-w-0">
+        <Plate className="mr-2">{number}</Plate>
+        <Link
+          to={href(PANEL.property, { id: propertyId })}
+          className="font-medium after:absolute after:inset-0 after:content-[''] hover:underline"
+        >
+          {title}
+        </Link>{' '}
+        <span className="text-small text-ink-500">{category}</span>
       </span>
-      <Link to={href(PANEL.property, { id: propertyId })} className="hover:underline">
-        {title}
-      </Link>{' '}
-      <span className="text-small text-ink-500">{category}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -36,29 +37,49 @@ export function NumbersOf({ propertyId }: { propertyId: string }) {
         </Link>
       </div>
       {isYoung && <p className="pb-1 text-small text-ink-700">{words.young}</p>}
-      <dl>
-        {STEPS.map((step) => (
-          <div
-            key={step}
-            className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-4 border-t border-mist-200 py-2 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)_9rem]"
-          >
-            <dt className="sr-only">{panelNumbers.names[step]}</dt>
-            <dd className="flex items-baseline gap-2">
-              <b className="font-display text-body font-semibold tabular">{grouped(listing[step])}</b>
-              <span aria-hidden>{panelNumbers.names[step]}</span>
-            </dd>
-            <dd>
-              <UsualBar count={listing[step]} usual={usual?.[step] ?? 0} />
-            </dd>
-            {usual && (
-              <dd className="text-small text-ink-700 tabular max-sm:col-start-2 sm:text-right">
-                {words.usual(listing.category, grouped(usual[step]))}
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      {usual ? <Compared listing={listing} usual={usual} /> : <Alone listing={listing} />}
     </section>
+  )
+}
+
+function Compared({ listing, usual }: { listing: ListingNumbers; usual: NumbersReply['usual'][number] }) {
+  return (
+    <dl>
+      {STEPS.map((step) => (
+        <div
+          key={step}
+          className="grid grid-cols-[8rem_minmax(0,1fr)] items-center gap-x-4 border-t border-mist-200 py-2 first:border-t-0 sm:grid-cols-[9rem_minmax(0,1fr)_9rem]"
+        >
+          <dt className="sr-only">{panelNumbers.names[step]}</dt>
+          <dd className="flex items-baseline gap-2">
+            <b className="font-display text-body font-semibold tabular">{grouped(listing[step])}</b>
+            <span aria-hidden>{panelNumbers.names[step]}</span>
+          </dd>
+          <dd>
+            <UsualBar count={listing[step]} usual={usual[step]} />
+          </dd>
+          <dd className="text-small text-ink-700 tabular max-sm:col-start-2 sm:text-right">
+            {words.usual(listing.category, grouped(usual[step]))}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** So few days prove nothing: what was counted, without a bar. */
+function Alone({ listing }: { listing: ListingNumbers }) {
+  return (
+    <dl className="grid grid-cols-3 gap-x-4 gap-y-2 border-t border-mist-200 pt-2.5 pb-2 sm:grid-cols-5">
+      {STEPS.map((step) => (
+        <div key={step} className="flex flex-col-reverse">
+          <dt className="text-small text-ink-700">{panelNumbers.names[step]}</dt>
+          <dd className="font-display text-h3 leading-tight font-semibold tabular">
+            {grouped(listing[step])}
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }
 

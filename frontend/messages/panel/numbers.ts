@@ -17,6 +17,7 @@ const NAMES: Record<Counted, string> = {
 export const panelNumbers = {
   pageTitle: `Numbers | ${FIRM.productName}`,
   title: 'Numbers',
+  loading: 'Loading the numbers',
   failed: 'The numbers could not be loaded.',
   retry: 'Try again',
   span: (from: string, to: string, listings: number) =>
@@ -48,6 +49,13 @@ export const panelNumbers = {
     own: 'this listing',
     usual: 'what is usual for its kind (the median)',
     low: 'clearly less than usual',
+  },
+  /** What a bar beside its kind shows. */
+  read: {
+    good: 'As usual or more',
+    less: 'Less than usual',
+    low: 'Clearly less than usual',
+    alone: 'Nothing to compare with',
   },
   listing: 'Listing',
   usual: (count: string) => `usual ${count}`,

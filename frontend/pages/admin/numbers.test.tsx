@@ -44,6 +44,40 @@ function open() {
 
 beforeEach(() => answer('GET /api/auth/me', reply(AN_ADMIN)))
 
+it('says every drawing in words', async () => {
+  const counts = { shown: 40, opened: 9, pictures: 5, enquired: 1, sent: 0, called: 0, kept: 0, shared: 0 }
+  const listing = { ...counts, propertyId: '1'.repeat(24), number: 'A-1', title: 'House', daysOnMarket: 9 }
+  const usual = {
+    ...counts,
+    category: 'Villa',
+    shown: 60,
+    opened: 9,
+    pictures: 6,
+    listings: 4,
+    daysOnMarket: 9,
+  }
+  const listings = [{ ...listing, category: 'Villa', status: 'available', unasked: null }]
+  signedInAs(AN_ADMIN)
+  answer('GET /api/numbers', reply({ ...NUMBERS, listings, usual: [usual] }))
+  openStaffAt('/admin/numbers')
+  expect(
+    await screen.findByRole('img', { name: /^Listings opened on each of 1 days, from 4 to 4/ }),
+  ).toBeDefined()
+  expect(
+    screen
+      .getAllByRole('img')
+      .slice(1)
+      .map((bar) => bar.getAttribute('aria-label')),
+  ).toEqual([
+    'Clearly less than usual',
+    'As usual or more',
+    'Less than usual',
+    'As usual or more',
+    'Nothing to compare with',
+    'Nothing to compare with',
+  ])
+})
+
 it('teaches a word after asking what it means, and reads the numbers again', async () => {
   answer('PUT /api/words', reply({ message: 'The search understands it from now on.' }))
   const { user } = open()

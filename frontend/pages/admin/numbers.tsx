@@ -1,4 +1,4 @@
-import { Download } from 'lucide'
+import { Check, Download, X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
@@ -64,7 +64,7 @@ export function NumbersPage() {
           onRetry={() => void refetch()}
         />
       )}
-      {!data && !error && <SkeletonLine className="h-90 w-full" />}
+      {!data && !error && <Waiting />}
       {data && <Boxes numbers={data} />}
       <About />
     </div>
@@ -103,31 +103,77 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
       <Figures numbers={numbers} />
       <DaysLine totals={totals} />
       <Funnel listings={listings} usual={usual} />
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-        <Unasked listings={listings} />
-        <Searches searches={numbers.searches} />
-        <Market listings={listings} usual={usual} />
-        <Words words={numbers.words} taught={numbers.taught} />
-        <Box title={words.hosts} aside={words.pages}>
-          {numbers.hosts.length === 0 ? (
-            <None>{words.noHosts}</None>
-          ) : (
+      <div className={COLUMNS}>
+        <div className={COLUMN}>
+          <Unasked listings={listings} />
+          <Market listings={listings} usual={usual} />
+          <Box title={words.hosts} aside={words.pages}>
+            {numbers.hosts.length === 0 ? (
+              <None>{words.noHosts}</None>
+            ) : (
+              <NamedBars
+                bars={numbers.hosts.map(({ host, pages }) => ({ key: host, name: host, count: pages }))}
+              />
+            )}
+          </Box>
+        </div>
+        <div className={COLUMN}>
+          <Searches searches={numbers.searches} />
+          <Words words={numbers.words} taught={numbers.taught} />
+          <Box title={words.languages} aside={words.pages}>
             <NamedBars
-              bars={numbers.hosts.map(({ host, pages }) => ({ key: host, name: host, count: pages }))}
+              bars={numbers.languages.map(({ language, pages }) => ({
+                key: language,
+                name: languageName(language),
+                count: pages,
+              }))}
             />
-          )}
-        </Box>
-        <Box title={words.languages} aside={words.pages}>
-          <NamedBars
-            bars={numbers.languages.map(({ language, pages }) => ({
-              key: language,
-              name: languageName(language),
-              count: pages,
-            }))}
-          />
-        </Box>
+          </Box>
+        </div>
       </div>
     </>
+  )
+}
+
+const COLUMNS = 'grid grid-cols-1 items-start gap-4 xl:grid-cols-2'
+const COLUMN = 'grid min-w-0 grid-cols-1 gap-4'
+
+/** Where figures, the line, the rows and the boxes will stand. */
+function Waiting() {
+  return (
+    <div aria-busy className="grid grid-cols-1 gap-4">
+      <output className="sr-only">{words.loading}</output>
+      <div className={FIGURE_GRID}>
+        {FIGURES.map((name) => (
+          <div key={name} className={`grid gap-2.5 ${FIGURE}`}>
+            <SkeletonLine className="!h-7 w-20" />
+            <SkeletonLine className="w-3/5" />
+            <SkeletonLine className="w-4/5" />
+          </div>
+        ))}
+      </div>
+      <WaitingBox lines={1}>
+        <SkeletonLine className="!h-37.5" />
+      </WaitingBox>
+      <WaitingBox lines={6} />
+      <div className={COLUMNS}>
+        <WaitingBox lines={3} />
+        <WaitingBox lines={3} />
+      </div>
+    </div>
+  )
+}
+
+function WaitingBox({ lines, children }: { lines: number; children?: ReactNode }) {
+  return (
+    <div className="rounded-court border border-mist-200 bg-lime-0">
+      <SkeletonLine className="mx-4 my-4 w-44 sm:mx-5" />
+      {Array.from({ length: lines }, (_, line) => (
+        <div key={line} className="border-t border-mist-200 px-4 py-4 sm:px-5">
+          {children ?? <SkeletonLine className="w-4/5" />}
+        </div>
+      ))}
+    </div>
   )
 }
 
@@ -136,11 +182,14 @@ function languageName(code: string): string {
   return language ? LANGUAGES[language].english : code
 }
 
+const FIGURE_GRID = 'grid grid-cols-2 gap-3 xl:grid-cols-4'
+const FIGURE = 'rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5'
+
 function Figures({ numbers: { totals, before, days } }: { numbers: NumbersReply }) {
   return (
-    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+    <dl className={FIGURE_GRID}>
       {FIGURES.map((name) => (
-        <div key={name} className="rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5">
+        <div key={name} className={FIGURE}>
           <dd className="font-display text-[1.75rem] leading-tight font-semibold tabular">
             {grouped(totals.reduce((sum, total) => sum + total[name], 0))}
           </dd>
@@ -296,7 +345,7 @@ function Times({ rows, none }: { rows: readonly TimesRow[]; none: string }) {
       {rows.map(({ key, times, said, action }) => (
         <li key={key} className={LINE}>
           <p className="flex min-w-0 flex-1 items-baseline gap-3 leading-snug">
-            <b className="min-w-8 tabular">{grouped(times)}</b>
+            <b className="min-w-8 font-display text-oxide-700 tabular">{grouped(times)}</b>
             <span className="wrap-anywhere">{said}</span>
           </p>
           {action}
@@ -323,9 +372,9 @@ function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
       />
       <ul>
         {longest.map((listing) => (
-          <li key={listing.propertyId} className={LINE}>
+          <li key={listing.propertyId} className={`${LINE} !flex-nowrap`}>
             <ListingName listing={listing} />
-            <b className="tabular">{words.daysLong(listing.daysOnMarket ?? 0)}</b>
+            <b className="whitespace-nowrap tabular">{words.daysLong(listing.daysOnMarket ?? 0)}</b>
           </li>
         ))}
       </ul>
@@ -337,12 +386,16 @@ function About() {
   return (
     <Box title={words.about}>
       <div className="grid gap-4 px-4 pb-4 sm:px-5 md:grid-cols-2">
-        {[words.counted, words.uncounted].map(({ title, list }) => (
+        {[
+          { ...words.counted, icon: Check },
+          { ...words.uncounted, icon: X },
+        ].map(({ title, list, icon }) => (
           <div key={title}>
-            <h3>{title}</h3>
-            <ul className="list-disc pl-5 leading-snug">
+            <h3 className="font-sans text-small font-semibold">{title}</h3>
+            <ul className="leading-snug">
               {list.map((line) => (
-                <li key={line} className="py-1">
+                <li key={line} className="grid grid-cols-[18px_minmax(0,1fr)] gap-x-2.5 py-1.5">
+                  <Icon of={icon} size={18} className="mt-0.5 text-ink-700" />
                   {line}
                 </li>
               ))}
