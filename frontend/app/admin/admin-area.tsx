@@ -58,8 +58,17 @@ const PersonPage = chunk(async () => (await import('#frontend/pages/admin/person
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
 const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
 
-/** In the order they are fetched: the form is the largest, and the longest waited for. */
-const LIKELY_SCREENS = [AddPropertyPage, PropertyTablePage, PropertyPage, EditPropertyPage, MessagesPage]
+/** In the order they are fetched: first what somebody outside needs where the connection ends, then the form, the longest waited for. */
+const LIKELY_SCREENS = [
+  LeadsPage,
+  LeadPage,
+  VisitsPage,
+  AddPropertyPage,
+  PropertyTablePage,
+  PropertyPage,
+  EditPropertyPage,
+  MessagesPage,
+]
 
 /** Everything under /admin, in chunks that visitors never load. */
 export function AdminArea() {

@@ -23,6 +23,8 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
   const [draft, setDraft] = useDraft(accountId, lead._id, 'notes')
   const [before, setBefore] = useDraft(accountId, lead._id, 'notes-before')
   const [isWriting, setIsWriting] = useState(draft !== '')
+  const [isDone, setIsDone] = useState(false)
+  const [takesFocus, setTakesFocus] = useState(false)
   return (
     <section
       aria-labelledby="notes"
@@ -42,10 +44,12 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
           lead={lead}
           text={draft}
           before={before}
+          takesFocus={takesFocus}
           onText={setDraft}
           onDone={() => {
             setDraft('')
             setBefore('')
+            setIsDone(true)
             setIsWriting(false)
           }}
         />
@@ -55,10 +59,12 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
           {mayEdit && (
             <button
               type="button"
+              ref={isDone ? focusOnce : undefined}
               className="-my-2 min-h-11 justify-self-start text-small font-semibold text-tea-700 underline underline-offset-4"
               onClick={() => {
                 setDraft(lead.notes ?? '')
                 setBefore(lead.notes ?? '')
+                setTakesFocus(true)
                 setIsWriting(true)
               }}
             >
@@ -71,16 +77,19 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
   )
 }
 
+const focusOnce = (target: HTMLElement | null) => target?.focus()
+
 type NotesFormProps = {
   lead: WholeLead
   text: string
   /** The notes as they were when the writing began. */
   before: string
+  takesFocus: boolean
   onText: (text: string) => void
   onDone: () => void
 }
 
-function NotesForm({ lead, text, before, onText, onDone }: NotesFormProps) {
+function NotesForm({ lead, text, before, takesFocus, onText, onDone }: NotesFormProps) {
   const changing = useLeadChange(lead._id)
   const client = useQueryClient()
   const isOutdated = changing.error instanceof ApiError && changing.error.code === 'CONFLICT'
@@ -108,6 +117,7 @@ function NotesForm({ lead, text, before, onText, onDone }: NotesFormProps) {
         <p className="border-l-3 border-brass-500 pl-3 whitespace-pre-line wrap-anywhere">{lead.notes}</p>
       )}
       <TextArea
+        ref={takesFocus ? focusOnce : undefined}
         label={words.label}
         rows={4}
         value={text}

@@ -28,6 +28,7 @@ export function Timeline({ lead, accountId }: TimelineProps) {
   const [draft] = useDraft(accountId ?? '', lead._id, 'line')
   const [isAdding, setIsAdding] = useState(isAskedFor || draft !== '')
   const [takesFocus, setTakesFocus] = useState(isAskedFor)
+  const [isDone, setIsDone] = useState(false)
   const waiting = useWaitingNotes(accountId ?? '', lead._id)
 
   return (
@@ -37,6 +38,7 @@ export function Timeline({ lead, accountId }: TimelineProps) {
         {accountId && !isAdding && (
           <button
             type="button"
+            ref={isDone ? focusOnce : undefined}
             className="-my-3 min-h-11 px-1 text-small font-medium underline underline-offset-4"
             onClick={() => {
               setTakesFocus(true)
@@ -52,7 +54,10 @@ export function Timeline({ lead, accountId }: TimelineProps) {
           leadId={lead._id}
           accountId={accountId}
           takesFocus={takesFocus}
-          onDone={() => setIsAdding(false)}
+          onDone={() => {
+            setIsDone(true)
+            setIsAdding(false)
+          }}
         />
       )}
       <WaitingLines notes={waiting} />
@@ -76,6 +81,8 @@ export function Timeline({ lead, accountId }: TimelineProps) {
     </section>
   )
 }
+
+const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
   note: NotebookPen,

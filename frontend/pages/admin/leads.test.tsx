@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -126,6 +126,17 @@ it('goes down and up by J and K, and asks by D for the next day', async () => {
   expect(await screen.findByText('Saved.')).toBeTruthy()
   const sent = sentCalls().find(({ method }) => method === 'PATCH')
   expect(sent?.json).toMatchObject({ status: 'called', nextStep: 'Call again' })
+})
+
+it('goes on at the place of a row that has left', async () => {
+  answer(LIST, page([ASHA, BIMAL, REPORT]), page([ASHA, BIMAL, REPORT]), page([ASHA, REPORT]))
+  const { user } = openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Bimal Saha' })
+  await user.keyboard('jj')
+  await queryClient.refetchQueries({ queryKey: ['leads'] })
+  await waitFor(() =>
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Somebody without a name' })),
+  )
 })
 
 it('types letters into the search, and leads by N to a line more', async () => {

@@ -93,7 +93,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   const [doneWith, setDoneWith] = useState<string>()
   const asked = leads?.find(({ _id }) => _id === doneWith)
   const navigate = useNavigate()
-  useLeadKeys(box, {
+  useLeadKeys(box, leads, {
     onNote: (id) => void navigate(`${href(PANEL.lead, { id })}#${LINE_ID}`),
     onDone: mayEdit ? setDoneWith : undefined,
   })
