@@ -8,6 +8,7 @@ import {
   AreaTab,
   Crumb,
   NothingHere,
+  Offered,
 } from '#frontend/features/properties/area-body.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
@@ -127,11 +128,11 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
               </>
             }
             count="__count__"
-            lines={
+            offers={
               <>
-                {'[[lines]]'}
-                <li>__line__</li>
-                {'[[/lines]]'}
+                {'[[offers]]'}
+                <Offered amounts="__amounts__" offer="__offer__" />
+                {'[[/offers]]'}
               </>
             }
             kinds={

@@ -15,7 +15,7 @@ type AreaBodyProps = {
   /** Undefined while loading. */
   count: string | undefined
   /** What is offered of each kind, and for how much. */
-  lines: ReactNode
+  offers: ReactNode
   /** Undefined where its code is on its way; its room is kept. */
   map?: ReactNode
   /** What is said where there is no listing. */
@@ -35,7 +35,7 @@ export function AreaBody({
   picture,
   said,
   count,
-  lines,
+  offers,
   map,
   nothing,
   kinds,
@@ -55,7 +55,7 @@ export function AreaBody({
       <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-1 md:grid-cols-2">
         <div className="grid content-start gap-3">
           <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700">{said}</div>
-          <ul className="flex flex-wrap gap-x-5 gap-y-1 leading-snug text-ink-700 empty:hidden">{lines}</ul>
+          <ul className="grid grid-cols-2 gap-4 py-1.5 empty:hidden">{offers}</ul>
           <ul className="flex flex-wrap gap-2">{kinds}</ul>
           {picture}
         </div>
@@ -79,6 +79,16 @@ export function AreaBody({
 export const AREA_MAP = 'aspect-16/10 mb-46 sm:mb-34'
 export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 56rem) 50vw, 100vw'
 export const AREA_PICTURE = 'aspect-3/2 w-full rounded-court object-cover'
+
+/** A figure under a line, and what it is of. */
+export function Offered({ amounts, offer }: { amounts: string; offer: string }) {
+  return (
+    <li className="border-t-[3px] border-ink-900 pt-2 leading-snug">
+      <strong className="block font-display text-price leading-tight">{amounts}</strong>
+      <span className="text-small text-ink-700">{offer}</span>
+    </li>
+  )
+}
 
 /** A link to a page above this one. */
 export function Crumb({ address, children }: { address: string; children: ReactNode }) {

@@ -35,6 +35,7 @@ describe('the page of an area', () => {
     expect(
       await screen.findByText('2 properties in Matigara. Plot, For Sale: ₹48 Lakh – ₹98 Lakh (2).'),
     ).toBeDefined()
+    expect(screen.getByText('₹48 Lakh – ₹98 Lakh').parentElement?.textContent).toContain('Plot, For Sale (2)')
   })
 
   it('says what staff wrote, in paragraphs, and the offers beside it', async () => {
@@ -43,7 +44,7 @@ describe('the page of an area', () => {
     await openPage('/area/matigara')
     expect(await screen.findByText('West of the river.')).toHaveProperty('tagName', 'P')
     expect(screen.getByText('Two <b>markets</b>.')).toHaveProperty('tagName', 'P')
-    expect(await screen.findByText('Plot, For Sale: ₹48 Lakh (1)')).toBeDefined()
+    expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
   })
 
   it('draws the place with the prices of its listings, and what is near', async () => {

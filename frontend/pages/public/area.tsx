@@ -32,6 +32,7 @@ import {
   AreaTab,
   Crumb,
   NothingHere,
+  Offered,
 } from '#frontend/features/properties/area-body.tsx'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FoundHead } from '#frontend/features/properties/list-head.tsx'
@@ -44,6 +45,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Corner, HiddenHere } from './card-corner.tsx'
+import { CardPlans } from './card-plans.tsx'
 
 const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map.tsx')).AreaMap)
 const NearestCards = chunk(
@@ -70,7 +72,8 @@ type AreaReply = PropertyPage & {
   totalSaid?: string
 }
 
-/** '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
+/** 'Plot, For Sale: ₹48 Lakh (3)'. */
+const saidOf = ({ kind, amounts, count }: ReturnType<typeof offered>) => `${kind}: ${amounts} (${count})`
 const sentences = (said: string[]) => said.map((one) => one + messages.area.stop).join(' ')
 
 function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
@@ -81,12 +84,12 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
   useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
-  const offers = page ? areaOffers(page.properties, page.total).map(lineOf) : []
-  const said = shown?.text ?? (page && sentences([found, ...offers]))
+  const offers = page ? areaOffers(page.properties, page.total).map(offered) : []
+  const said = shown?.text ?? (page && sentences([found, ...offers.map(saidOf)]))
   const picture = shown?.picture
   const kinds = CATEGORIES.filter((category) => category !== area.category)
   return (
-    <>
+    <CardPlans>
       <FoundHead found={name} />
       <AreaBody
         crumbs={
@@ -101,7 +104,9 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
         alert={page && <AreaAlerts area={area} />}
-        lines={shown?.text && offers.map((line) => <li key={line}>{line}</li>)}
+        offers={offers.map(({ kind, amounts, count }) => (
+          <Offered key={kind} amounts={amounts} offer={`${kind} (${count})`} />
+        ))}
         map={
           <Part fallback={<div className={AREA_MAP} />}>
             <AreaMap place={area.place} name={name} call={areaMapCall(area)} />
@@ -137,21 +142,42 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
           </Part>
         )}
-        {page && page.total > 0 && (
-          <Link
-            to={areaList(area)}
-            className={buttonLook({ look: 'secondary', className: 'col-span-full justify-self-center' })}
+        {page && page.properties.length > 0 && (
+          <div
+            className={`grid justify-items-center content-center gap-5 rounded-court sm:border sm:border-mist-200 sm:bg-lime-0 sm:p-4 ${restOfRow(page.properties.length)}`}
           >
-            {messages.area.withFilters}
-          </Link>
+            <span className="w-36 text-oxide-500 opacity-85 alpona max-sm:hidden" aria-hidden />
+            <Link to={areaList(area)} className={buttonLook({ look: 'secondary' })}>
+              {messages.area.withFilters}
+            </Link>
+          </div>
         )}
       </AreaBody>
       <Enquiry {...enquiry} />
-    </>
+    </CardPlans>
   )
 }
 
 const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
+
+/** As wide as what so many cards leave free of their last row, of two, three or four. */
+const restOfRow = (cards: number) =>
+  [REST[2][cards % 2], REST[3][cards % 3], REST[4][cards % 4], cards % 4 === 0 && WHOLE]
+    .filter(Boolean)
+    .join(' ')
+
+const REST = {
+  2: ['sm:col-span-2', 'sm:col-span-1'],
+  3: ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'],
+  4: [
+    'min-[77.5rem]:col-span-4',
+    'min-[77.5rem]:col-span-3',
+    'min-[77.5rem]:col-span-2',
+    'min-[77.5rem]:col-span-1',
+  ],
+}
+/** A row without cards needs no drawing. */
+const WHOLE = 'min-[77.5rem]:[&>.alpona]:hidden'
 
 /** As calls and lists write it: beyond a thousand '1000+'. */
 function totalOf({ total, properties, totalSaid }: AreaReply): string {
@@ -186,10 +212,13 @@ function Tab({ area }: { area: Area }) {
   return <AreaTab href={siteHref(areaPath(area))}>{nameOf(area)}</AreaTab>
 }
 
-function lineOf({ category, deal, count, amounts }: AreaOffer): string {
-  const price = amounts ? messages.words.amount(amounts) : messages.card.contactForPrice
+function offered({ category, deal, count, amounts }: AreaOffer) {
   const { stored, amount } = messages.words
-  return `${stored(category)}, ${stored(BADGES[deal])}: ${price} (${amount(String(count))})`
+  return {
+    kind: `${stored(category)}, ${stored(BADGES[deal])}`,
+    amounts: amounts ? amount(amounts) : messages.card.contactForPrice,
+    count: amount(String(count)),
+  }
 }
 
 const BADGES = {

@@ -32,6 +32,7 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { Corner, Heart } from './card-corner.tsx'
+import { CardPlans } from './card-plans.tsx'
 import { ListingLine } from './listing-line.tsx'
 
 const words = messages.kept
@@ -146,7 +147,9 @@ function Alike({ as }: { as: Property }) {
   return (
     <div className="pt-8">
       <NearPart isOptional meanwhile={<div className="h-238 sm:h-144" />}>
-        <SimilarSection id={as._id} title={words.alike} onEnquire={enquireAbout} Corner={Heart} />
+        <CardPlans>
+          <SimilarSection id={as._id} title={words.alike} onEnquire={enquireAbout} Corner={Heart} />
+        </CardPlans>
       </NearPart>
       <Enquiry {...enquiry} />
     </div>

@@ -4,13 +4,10 @@ import { PATHS } from '#contract/paths.ts'
 import { FIRM } from '#contract/firm.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import type { Drawn } from '#contract/site/drawings.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
-import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NearPart, Part } from '#frontend/features/errors/part.tsx'
-import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
 import type { FoundProperties } from '#frontend/features/properties/found-properties.ts'
@@ -35,6 +32,7 @@ import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { CardPlans } from './card-plans.tsx'
 import { Corner, HiddenHere } from './card-corner.tsx'
 
 const list = messages.list
@@ -47,9 +45,6 @@ const ChosenFilters = chunk(
 const ReadingNotes = chunk(
   async () => (await import('#frontend/features/properties/filters/reading-notes.tsx')).ReadingNotes,
   { isStyled: () => hasStylesOf(PATHS.listPage) },
-)
-const PlanPicture = chunk(
-  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
 )
 const isStyled = () => hasStylesOf(PATHS.listPage)
 const SortField = chunk(
@@ -102,7 +97,7 @@ export function PropertyListPage() {
   useHead({ title, description: list.description })
 
   return (
-    <CardPlan value={drawPlan}>
+    <CardPlans>
       <Head isMap={isMap} found={isMap || narrowed ? list.found(params, reading, found?.total) : undefined} />
       <Filters {...filterProps} reading={reading} chosen={chosen} count={found && countLabel(found)} />
       <div className={isMap ? BESIDE_MAP : 'wrap'}>
@@ -137,7 +132,7 @@ export function PropertyListPage() {
         {isMap ? list.views.list : list.views.map}
       </button>
       <Enquiry {...enquiry} />
-    </CardPlan>
+    </CardPlans>
   )
 }
 
@@ -192,14 +187,6 @@ function Filters({ reading, chosen, count, ...filterProps }: FiltersProps) {
         </Part>
       )}
     </>
-  )
-}
-
-function drawPlan(plot: Drawn<'plan'>, size: DrawnSize) {
-  return (
-    <NearPart isOptional className="grid *:size-full">
-      <PlanPicture property={plot} size={size} />
-    </NearPart>
   )
 }
 

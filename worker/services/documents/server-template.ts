@@ -200,8 +200,9 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     some: properties.length > 0,
     nothing: properties.length === 0,
     count: countIn(language, total),
-    line: '',
-    lines: shown.text ? areaLines(properties, total, language).map((line) => ({ line })) : [],
+    amounts: '',
+    offer: '',
+    offers: offersIn(properties, total, language).map(({ amounts, offer }) => ({ amounts, offer })),
     address: '',
     label: '',
     kinds: linked(kinds.map((category) => ({ place: area.place, category }))),
@@ -216,16 +217,24 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
 export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
   [
     foundIn(language, areaQuery(area), undefined, groupDigits(total)),
-    ...areaLines(properties, total, language),
+    ...offersIn(properties, total, language).map(
+      ({ kind, amounts, count }) => `${kind}: ${amounts} (${count})`,
+    ),
   ]
     .map((said) => said + stopIn(language))
     .join(' ')
 
-/** 'Plot, For Sale: ₹48 Lakh – ₹98 Lakh (4)'. */
-const areaLines = (properties: readonly Property[], total: string, language: Language): string[] =>
+/** What is offered of each kind: 'Plot, For Sale', '₹48 Lakh – ₹98 Lakh', '4'. */
+const offersIn = (properties: readonly Property[], total: string, language: Language) =>
   areaOffers(properties, Number.parseInt(total, 10)).map(({ category, deal, count, amounts }) => {
-    const price = amounts ? amountIn(language, amounts) : pageWordsIn(language).contactForPrice
-    return `${wordIn(language, category)}, ${wordIn(language, BADGES[deal])}: ${price} (${groupedIn(language, count)})`
+    const kind = `${wordIn(language, category)}, ${wordIn(language, BADGES[deal])}`
+    const counted = groupedIn(language, count)
+    return {
+      kind,
+      amounts: amounts ? amountIn(language, amounts) : pageWordsIn(language).contactForPrice,
+      count: counted,
+      offer: `${kind} (${counted})`,
+    }
   })
 
 const BADGES = {
