@@ -19,10 +19,16 @@ const KM_ACROSS = 11
 /** A price that would lie on another is left out: the cards below name every listing. */
 const [APART_X, APART_Y] = [14, 9]
 
-type AreaMapProps = { place: string; name: string; call: string }
+type AreaMapProps = {
+  place: string
+  name: string
+  call: string
+  /** Keeps the room of what is near until it is known. */
+  nearRoom: string
+}
 
 /** A part of the region on our map with the prices of its listings, which `call` answers, and what is near its middle. */
-export function AreaMap({ place, name, call }: AreaMapProps) {
+export function AreaMap({ place, name, call, nearRoom }: AreaMapProps) {
   const [pointedAt, setPointedAt] = useState<NearThing>()
   const { fetched } = useReply<PropertiesOnMap>(call)
   const { fetched: said } = useReply<AreaShown>(areaSaidCall(place, import.meta.env.LANGUAGE))
@@ -55,7 +61,9 @@ export function AreaMap({ place, name, call }: AreaMapProps) {
           </Link>
         ))}
       </RegionPicture>
-      {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
+      <div className={nearRoom}>
+        {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
+      </div>
     </>
   )
 }

@@ -52,7 +52,7 @@ export function AreaBody({
           {crumbs}
         </ol>
       </nav>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-1 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:grid-cols-2 sm:max-lg:gap-x-6">
         <div className="grid content-start gap-3">
           <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700">{said}</div>
           <ul className="grid grid-cols-2 gap-4 py-1.5 empty:hidden">{offers}</ul>
@@ -60,7 +60,7 @@ export function AreaBody({
           {picture}
         </div>
         <section aria-label={words.where} className="grid content-start gap-3">
-          {map ?? <div className={AREA_MAP} />}
+          {map ?? <AreaMapRoom />}
         </section>
       </div>
       <div className={RESULTS}>
@@ -75,9 +75,9 @@ export function AreaBody({
   )
 }
 
-/** As high as the map of an area with what is near below it. */
-export const AREA_MAP = 'aspect-16/10 mb-46 sm:mb-34'
-export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 56rem) 50vw, 100vw'
+/** The room of what is near, at most seven lines, in two columns where they fit. */
+export const NEAR_ROOM = 'min-h-94 min-[68rem]:min-h-60'
+export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 40rem) 50vw, 100vw'
 export const AREA_PICTURE = 'aspect-3/2 w-full rounded-court object-cover'
 
 /** A figure under a line, and what it is of. */
@@ -89,6 +89,13 @@ export function Offered({ amounts, offer }: { amounts: string; offer: string }) 
     </li>
   )
 }
+
+export const AreaMapRoom = () => (
+  <>
+    <div className="aspect-16/10" />
+    <div className={NEAR_ROOM} />
+  </>
+)
 
 /** A link to a page above this one. */
 export function Crumb({ address, children }: { address: string; children: ReactNode }) {

@@ -25,12 +25,13 @@ import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquir
 import { NearPart, Part } from '#frontend/features/errors/part.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import {
-  AREA_MAP,
   AREA_PICTURE,
   AREA_SIZES,
   AreaBody,
+  AreaMapRoom,
   AreaTab,
   Crumb,
+  NEAR_ROOM,
   NothingHere,
   Offered,
 } from '#frontend/features/properties/area-body.tsx'
@@ -108,8 +109,8 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           <Offered key={kind} amounts={amounts} offer={`${kind} (${count})`} />
         ))}
         map={
-          <Part fallback={<div className={AREA_MAP} />}>
-            <AreaMap place={area.place} name={name} call={areaMapCall(area)} />
+          <Part fallback={<AreaMapRoom />}>
+            <AreaMap place={area.place} name={name} call={areaMapCall(area)} nearRoom={NEAR_ROOM} />
           </Part>
         }
         nothing={
@@ -201,7 +202,7 @@ function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['pictur
 function AreaAlerts({ area }: { area: Area }) {
   return (
     <div className="mt-8">
-      <NearPart isOptional meanwhile={<div className="h-44" />}>
+      <NearPart isOptional meanwhile={<div className="h-66 sm:h-46 lg:h-31" />}>
         <AlertStrip query={new URLSearchParams(areaQuery(area)).toString()} />
       </NearPart>
     </div>

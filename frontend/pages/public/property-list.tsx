@@ -244,7 +244,7 @@ function ResultsSection({
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
       {found && (
         <div id={ALERTS} className="mt-8">
-          <NearPart isOptional meanwhile={<div className="h-44" />}>
+          <NearPart isOptional meanwhile={<div className="h-66 sm:h-46 lg:h-31" />}>
             <AlertStrip query={searchIn(params)} />
           </NearPart>
         </div>
