@@ -18,6 +18,7 @@ import {
   type FilterNames,
   FILTERS,
   isFilterOf,
+  kindsFor,
   type ListFilters,
   type StaffFilters,
 } from '#contract/properties/filters.ts'
@@ -28,7 +29,12 @@ import {
  * its token, and `token`, the one that a search asks for.
  */
 
-type Facet = { sql: string; token: (search: ListFilters) => string | undefined }
+type Facet = {
+  sql: string
+  token: (search: ListFilters) => string | undefined
+  /** The kinds that have it, where not all do. */
+  kinds?: readonly Category[] | undefined
+}
 type FacetFilter = Extract<Filter, { type: 'choice' | 'count' | 'flag' }>
 type FacetName = FilterNames<{ type: FacetFilter['type'] }>
 
@@ -100,7 +106,11 @@ const flagSql = (token: string, condition: string) => `iif(${condition}, '${toke
 
 function facetOf(name: FacetName): Facet {
   const { token } = FILTERS[name]
-  return { sql: facetSql(FILTERS[name]), token: (search) => asked(token, search[name]) }
+  return {
+    sql: facetSql(FILTERS[name]),
+    token: (search) => asked(token, search[name]),
+    kinds: kindsFor(name),
+  }
 }
 
 function asked(token: string, value: string | number | true | undefined): string | undefined {
@@ -171,8 +181,14 @@ export const counterKey = (status: State, category: Category, token: string) =>
   `${status}/${category}/${token}`
 
 /** The tokens that a listing must have, all of them, to be found by a search; without those of its kind and status. */
-export const facetTokens = (search: ListFilters): string[] =>
-  FACETS.flatMap(({ token }) => token(search) ?? [])
+export const facetTokens = (search: ListFilters): string[] => askedFacets(search).map(({ token }) => token)
+
+/** The same, each with the kinds that have it where not all do. */
+export const askedFacets = (search: ListFilters) =>
+  FACETS.flatMap(({ token, kinds }) => {
+    const asked = token(search)
+    return asked === undefined ? [] : [{ token: asked, kinds }]
+  })
 
 /*
  * A measure of a listing is one token: 'xp' for the price, 'g' for seven digits, then the digits. The search index

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category, type FilterCategory, type Order } from '#contract/properties/enums.ts'
 import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
 import {
+  askedFacets,
   askedSteps,
   categoryToken,
   countTerms,
@@ -141,18 +142,18 @@ const WHOLE_NUMBER = /^\d+$/
 /** The query that finds every listing of a search, and no other; undefined where none can be found. */
 export function matchOf(search: ListSearch): string | undefined {
   const ranges = [...measureTerms(search), ...pointTerms(search)]
-  const facets = facetLists(search)
-  if (search.isUnfindable || [...ranges, ...facets].some((terms) => terms.length === 0)) return undefined
+  const { ofSome, ofAll } = facetLists(search)
+  if (search.isUnfindable || [...ranges, ...ofSome, ...ofAll].some((terms) => terms.length === 0))
+    return undefined
   const { words = [] } = search
   const where = whereOf(search)
-  const single = [
-    ...facets.map(anyOf),
+  const wanted = allOfRarestFirst([
+    ...ofSome.map(anyOf),
     ...(words.length > 0 ? [allOf(words, ANYWHERE)] : []),
     ...(where === undefined ? [] : [where]),
-  ]
-  const wanted = [alone(single, ranges.length > 0), ...ranges.map((terms) => anyOf(terms.map(measure)))].join(
-    ' AND ',
-  )
+    ...ofAll.map(anyOf),
+    ...ranges.map((terms) => anyOf(terms.map(measure))),
+  ])
   const { notPlaces } = search
   return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, IN_PLACE_OR_ADDRESS)}`
 }
@@ -184,36 +185,47 @@ export const allOf = (words: string[], where: string, isWhole = false): string =
   `(${words.map((word) => wordTerm(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
 
 /**
- * A query for all of these that SQLite answers before it looks at what else is asked for: it makes one list of all that stands between
- * ANDs, and would go on in each of a range's many terms for every listing that has a single one of these.
+ * A query for all of these, those first that few listings have. SQLite goes through all lists between ANDs side by side, each to its end; after
+ * a `NOT` of what no listing has, the next is looked into only for those that have all before it.
  */
-const alone = (queries: string[], isFirst: boolean) =>
-  isFirst && queries.length > 1 ? `((${queries.join(' AND ')}) NOT ${NOWHERE})` : queries.join(' AND ')
+const allOfRarestFirst = (queries: string[]) =>
+  queries.reduce((few, query, index) => `${index === 1 ? few : `((${few}) NOT ${NOWHERE})`} AND ${query}`)
 
-/** Tokens of status, kinds, facets and counts, of each list of which a listing needs one. */
-function facetLists(search: ListSearch): string[][] {
-  const { statuses } = search
-  const tokens = [...kindTokens(search), ...countTerms(search)]
-  const ofState: (string[] | undefined)[] = tokens.length > 0 ? tokens : [undefined]
-  return ofState.map((terms) =>
-    statuses.flatMap((state) => (terms ?? [stateToken(state)]).map((token) => facet(state, token))),
-  )
+/** Tokens of status, kinds, facets and counts, of each list of which a listing needs one: of what only some kinds have, and of what all have. */
+function facetLists(search: ListSearch): Record<'ofSome' | 'ofAll', string[][]> {
+  const { statuses, categories = [], deal } = search
+  const facets = askedFacets(search)
+  const ofSome = facets.filter(({ kinds }) => kinds !== undefined)
+  const isKindSaid = ofSome.some(({ kinds }) => kinds?.every((kind) => isAmong(kind, categories)))
+  const dealToken = deal && `${FILTERS.deal.token}${deal}`
+  const ofAll = facets.filter(({ kinds, token }) => kinds === undefined && token !== dealToken)
+  const inStates = (terms: string[]) => statuses.flatMap((state) => terms.map((token) => facet(state, token)))
+  const lists = {
+    ofSome: [...countTerms(search), ...ofSome.map(({ token }) => [token])].map(inStates),
+    ofAll: [...kindTokens(categories, dealToken, isKindSaid), ...ofAll.map(({ token }) => [token])].map(
+      inStates,
+    ),
+  }
+  return lists.ofSome.length + lists.ofAll.length > 0
+    ? lists
+    : { ofSome: [], ofAll: [statuses.map((state) => facet(state, stateToken(state)))] }
 }
 
-/** Lists of tokens, of each of which a listing needs one. A kind with a deal is one token: a long list less to go through. */
-function kindTokens(search: ListSearch): string[][] {
-  const { categories = [], deal } = search
-  const tokens = facetTokens(search)
+const isAmong = (kind: Category, categories: readonly FilterCategory[]) =>
+  categories.includes(kind) || (kind === 'Villa' && categories.includes('Residential'))
+
+/** A kind with a deal is one token: a long list less to go through. A kind that another token says is not asked for. */
+function kindTokens(
+  categories: readonly FilterCategory[],
+  dealToken: string | undefined,
+  isKindSaid: boolean,
+): string[][] {
   const [kind] = categories
-  if (categories.length !== 1 || kind === undefined || kind === 'Residential' || deal === undefined)
-    return [
-      ...(categories.length === 0 ? [] : [categories.map(categoryToken)]),
-      ...tokens.map((token) => [token]),
-    ]
-  const dealToken = `${FILTERS.deal.token}${deal}`
+  if (categories.length === 1 && kind !== undefined && kind !== 'Residential' && dealToken !== undefined)
+    return [[`${categoryToken(kind)}${dealToken}`]]
   return [
-    [`${categoryToken(kind)}${dealToken}`],
-    ...tokens.filter((token) => token !== dealToken).map((token) => [token]),
+    ...(categories.length === 0 || isKindSaid ? [] : [categories.map(categoryToken)]),
+    ...(dealToken === undefined ? [] : [[dealToken]]),
   ]
 }
 
@@ -230,7 +242,7 @@ const measureTerms = (search: ListSearch): string[][] =>
     return steps ? [termsOfRange(FILTERS[name].token, steps)] : []
   })
 
-const anyOf = (terms: string[]) => `(${terms.join(' OR ')})`
+const anyOf = (terms: string[]) => (terms.length === 1 ? terms.join('') : `(${terms.join(' OR ')})`)
 
 /** The counters whose sum is the number of listings of a search with one filter at most; undefined for any other. */
 export function counterKeys(search: ListSearch): string[] | undefined {

@@ -131,7 +131,7 @@ export const FAULTS: readonly Group[] = [
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[maxBedRooms + 1]', '[]'),
-      plan('kindTokens(search), ...countTerms(search)]', 'kindTokens(search)]'),
+      plan('[...countTerms(search), ...ofSome', '[...ofSome'),
       plan(', ...pointTerms(search)', ''),
       facets('const from = min ?? 0', 'const from = (min ?? 0) + 1'),
       triggers('<< 23) + old.seq;\nEND;', '<< 23) + old.seq + 1;\nEND;'),
