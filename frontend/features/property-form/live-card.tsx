@@ -6,15 +6,14 @@ import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
 import type { Drawn } from '#contract/site/drawings.ts'
 import { formatArea, toSqFt } from '#contract/units/area.ts'
-import { formatPrice } from '#contract/units/money.ts'
-import { parseInr } from '#contract/units/money-words.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import type { FormValues } from './values/form-values.ts'
 import { typedArea } from './values/typed-area.ts'
-import { isRentPrice, normalizedTerms } from './values/normalized-terms.ts'
+import { normalizedTerms } from './values/normalized-terms.ts'
+import { priceOf, sizeOf } from './values/said-values.ts'
 
 const words = forms.live
 
@@ -95,15 +94,6 @@ function planOf(values: FormValues, plan: PlanSlot) {
   return <div className="overflow-hidden rounded-court border border-mist-200 empty:hidden">{drawn}</div>
 }
 
-function priceOf(values: FormValues): string {
-  const priceInr = parseInr(values.price)
-  const price = priceInr === undefined ? undefined : formatPrice({ priceInr, perMonth: isRentPrice(values) })
-  return price ?? words.noPrice
-}
-
-/** A plain number with the commas of its card: '3,200'. */
-const grouped = (typed: string) => (Number(typed) ? Number(typed).toLocaleString('en-IN') : typed)
-
 /** The facts on a card of this category, as far as they are entered. */
 function factsOf(category: Category, values: FormValues): string[] {
   const name = SIZE_FIELD[category]
@@ -124,6 +114,3 @@ function factsOf(category: Category, values: FormValues): string[] {
     }
   }
 }
-
-const sizeOf = (size: string, unit: string) =>
-  size && (/[a-z]/i.test(size) ? size : `${grouped(size)} ${unit}`)

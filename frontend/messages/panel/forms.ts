@@ -96,10 +96,18 @@ export const forms = {
     replace: 'Fill the form anew',
   },
   sameAgain: {
-    title: (count: number) =>
-      count === 1 ? 'Is this one the same again?' : 'Is one of these the same again?',
+    title: (number: string) => `Is this ${number} again?`,
+    listed: (day: string, by: string | null | undefined) => `listed on ${day}${by ? ` by ${by}` : ''}.`,
     why: (reasons: readonly LikeReason[]) => `Same ${reasons.join(', ')}.`,
+    what: 'What is compared',
+    yours: 'Yours',
+    same: 'The same:',
+    notSaid: 'not said',
+    place: 'Place',
+    pictures: 'Pictures',
+    open: (number: string) => `Open ${number}`,
     other: 'It is another one',
+    maySave: 'Saving stays possible.',
   },
   reasons: {
     offline: 'The server could not be reached. Your entries are kept on this device.',

@@ -69,7 +69,7 @@ type FactsProps = { facts: readonly Fact[] }
 /** All facts of a listing together, for the panel. */
 export function FactGrid({ facts }: FactsProps) {
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 [&>div>dl]:border-t-0">
       <FactRow facts={facts} />
       <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
     </div>

@@ -1,3 +1,4 @@
+import { Check, Copy, ExternalLink } from 'lucide'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
@@ -8,10 +9,15 @@ import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { findLike } from '#frontend/features/property-form/saving/property-calls.ts'
 import { detailsOf } from '#frontend/features/property-form/values/details-of-values.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { priceOf, sizeOf } from '#frontend/features/property-form/values/said-values.ts'
+import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
+import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
-import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = forms.sameAgain
 const TYPING_MS = 1000
@@ -23,33 +29,125 @@ export function SameAgain({ category, pictures }: SameAgainProps) {
   const looks = pictures.flatMap(({ url, look }) => (look === undefined ? [] : [{ url, look }]))
   const compared = useSettled(useCompared(category, looks))
   const [answered, setAnswered] = useState<string>()
+  const { getValues } = useFormContext<FormValues>()
   const { data = [] } = useQuery({
     queryKey: ['like', category, compared],
     queryFn: ({ signal }) => findLike(category, JSON.parse(compared), signal),
     enabled: compared !== '',
     retry: false,
   })
-  if (data.length === 0 || compared === '' || answered === compared) return null
+  const [likest, ...others] = data
+  if (!likest || compared === '' || answered === compared) return null
+  const { number, _id: id, title, createdAt, listedByName } = likest.property
   return (
-    <Alert tone="waiting">
-      <p className="font-semibold">{words.title(data.length)}</p>
-      <ul>
-        {data.map(({ property: { _id: id, title }, why }) => (
-          <li key={id}>
-            <a
-              href={href(PANEL.property, { id })}
-              {...NEW_TAB}
-              className="inline-flex min-h-11 items-center underline underline-offset-2"
-            >
-              {title}
-            </a>{' '}
-            <span className="text-small">{words.why(why)}</span>
-          </li>
-        ))}
-      </ul>
-      <AlertButton onClick={() => setAnswered(compared)}>{words.other}</AlertButton>
-    </Alert>
+    <div className="overflow-hidden rounded-court border border-brass-500 bg-lime-0">
+      <output className="flex items-start gap-2.5 bg-brass-100 px-3.5 py-3 leading-snug wrap-anywhere">
+        <Icon of={Copy} className="mt-px text-brass-800" />
+        <span>
+          <b className="font-semibold">{words.title(number)}</b> “{title}”,{' '}
+          {words.listed(shortDayOf(createdAt), listedByName)} {words.why(likest.why)}
+        </span>
+      </output>
+      <Compared
+        category={category}
+        mine={{ values: getValues(), pictures: pictures.length }}
+        theirs={{ values: valuesOf(likest.property), pictures: likest.property.pictures.length }}
+        number={number}
+      />
+      {others.map(({ property, why }) => (
+        <p key={property._id} className="border-t border-mist-200 px-3.5 text-small wrap-anywhere">
+          <a
+            href={href(PANEL.property, { id: property._id })}
+            {...NEW_TAB}
+            className="inline-flex min-h-11 items-center font-medium underline underline-offset-2"
+          >
+            {property.number} {property.title}
+          </a>{' '}
+          {words.why(why)}
+        </p>
+      ))}
+      <div className="flex flex-wrap items-center gap-2 border-t border-mist-200 px-3.5 py-2.5">
+        <a
+          href={href(PANEL.property, { id })}
+          {...NEW_TAB}
+          className={buttonLook({ look: 'secondary', size: 'small' })}
+        >
+          <Icon of={ExternalLink} />
+          {words.open(number)}
+        </a>
+        <Button look="quiet" size="small" onClick={() => setAnswered(compared)}>
+          {words.other}
+        </Button>
+        <span className="text-small text-ink-700">{words.maySave}</span>
+      </div>
+    </div>
   )
+}
+
+type Held = { values: FormValues; pictures: number }
+type ComparedProps = { category: Category; mine: Held; theirs: Held; number: string }
+
+/** What both say, beside each other; what is the same has a tick. */
+function Compared({ category, mine, theirs, number }: ComparedProps) {
+  const theirsSaid = saidOf(category, theirs)
+  const rows = saidOf(category, mine)
+    .map(([label, own], index) => ({ label, own, other: theirsSaid[index]?.[1] ?? '' }))
+    .filter(({ own, other }) => own !== '' || other !== '')
+  return (
+    <table className="w-full table-fixed border-collapse text-left text-small leading-snug wrap-anywhere sm:text-base">
+      <thead>
+        <tr className="text-small">
+          <th scope="col" className="w-[30%] px-3.5 py-1.5">
+            <span className="sr-only">{words.what}</span>
+          </th>
+          <th scope="col" className="px-2 py-1.5 font-semibold">
+            {words.yours}
+          </th>
+          <th scope="col" className="px-2 py-1.5 pr-3.5 font-semibold">
+            {number}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ label, own, other }) => (
+          <tr key={label} className="border-t border-mist-200 align-top">
+            <th scope="row" className="px-3.5 py-1.5 text-ink-700">
+              <span className="text-small font-normal">{label}</span>
+            </th>
+            <td className="px-2 py-1.5">{own || words.notSaid}</td>
+            <td className="px-2 py-1.5 pr-3.5">
+              <span className="flex items-start gap-1.5">
+                {isSame(own, other) && (
+                  <>
+                    <Icon of={Check} size={16} className="mt-1 flex-none text-brass-800" />
+                    <span className="sr-only">{words.same} </span>
+                  </>
+                )}
+                {other || words.notSaid}
+              </span>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+const isSame = (own: string, other: string) => own !== '' && own.toLowerCase() === other.toLowerCase()
+
+function saidOf(category: Category, { values, pictures }: Held): [label: string, said: string][] {
+  const size = SIZE_FIELD[category]
+  const road = category === 'Warehouse' ? 'accessRoadWidth' : 'roadWidth'
+  return [
+    [words.place, [values.locality, values.city].filter(Boolean).join(', ')],
+    [labelOf(size), sizeOf(values[size], values[`${size}Unit`])],
+    [labelOf('price'), values.price === '' ? '' : priceOf(values)],
+    [labelOf('ownerPhones'), values.ownerPhones],
+    [labelOf(road), values[road] === '' ? '' : `${values[road]} ft`],
+    [labelOf('facing'), values.facing],
+    [labelOf('surveyNo'), values.surveyNo],
+    [words.pictures, String(pictures)],
+  ]
 }
 
 /** What is compared, as JSON; empty while too little is known. */

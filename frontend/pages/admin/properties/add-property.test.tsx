@@ -484,15 +484,17 @@ it('offers the place of the last added listing for the next', async () => {
 it('asks quietly whether a listing is there already, and stops nothing', async () => {
   answer(
     'POST /api/properties/like',
-    reply([{ property: { ...PLOT, title: 'The same plot' }, why: ['plot number'] }]),
+    reply([{ property: { ...PLOT, title: 'The same plot', surveyNo: '12/7' }, why: ['plot number'] }]),
   )
   const { user } = await openForm()
   fillPlot()
   fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
-  const link = await screen.findByRole('link', { name: /The same plot/ }, { timeout: 3000 })
+  const link = await screen.findByRole('link', { name: `Open ${PLOT.number}` }, { timeout: 3000 })
   expect(link.getAttribute('href')).toBe(`/admin/properties/view/${PLOT._id}`)
-  expect(screen.getByText('Same plot number.')).toBeTruthy()
+  expect(screen.getByText(/“The same plot”, listed on .* Same plot number\.$/)).toBeTruthy()
+  expect(screen.getByRole('row', { name: /Survey number 12\/7 The same: ?12\/7$/ })).toBeTruthy()
+  expect(screen.getByRole('row', { name: /^Facing not said / })).toBeTruthy()
   await user.click(screen.getByText('It is another one'))
-  expect(screen.queryByText('Same plot number.')).toBeNull()
+  expect(screen.queryByRole('table')).toBeNull()
   expect(added()[0]?.json).toMatchObject({ propertyType: 'Plot', propertyDetails: { surveyNo: '12/7' } })
 })

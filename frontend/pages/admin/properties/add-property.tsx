@@ -46,10 +46,10 @@ export function AddPropertyPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const { user } = useSession()
   return (
-    <>
+    <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_auto] md:[&>:last-child]:col-span-2">
       <h1>{words.title}</h1>
       <WithDraft userId={user?._id ?? ''}>{(held) => <AddForm held={held} />}</WithDraft>
-    </>
+    </div>
   )
 }
 
@@ -115,25 +115,27 @@ function AddForm({ held }: { held: HeldDraft }) {
   return (
     <>
       <Ways way={way} onWay={setWay} />
-      {way === 'message' && <MessagePanel isHeld={holdsMessage} onFill={fillFromMessage} />}
-      {copied !== null && !held.draft && <Copied id={copied} onRead={copy} />}
-      {offered !== null && !held.draft && <Offered id={offered} onRead={fill} />}
-      {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
-      <PropertyForm
-        id={formId}
-        listingForm={listingForm}
-        held={held}
-        onCategory={setCategory}
-        listedBy={user?.name || user?.username || ''}
-        isAdmin={isAdmin}
-        pictures={pictures}
-        send={send}
-        onDiscard={beginAgain}
-        map={(slot) => <MapField {...slot} />}
-        plan={(plot, size) => <PlanPicture property={plot} size={size} />}
-        picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
-      />
-      <AlreadyAddedPart {...add} formId={formId} />
+      <div className="min-w-0">
+        {way === 'message' && <MessagePanel isHeld={holdsMessage} onFill={fillFromMessage} />}
+        {copied !== null && !held.draft && <Copied id={copied} onRead={copy} />}
+        {offered !== null && !held.draft && <Offered id={offered} onRead={fill} />}
+        {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
+        <PropertyForm
+          id={formId}
+          listingForm={listingForm}
+          held={held}
+          onCategory={setCategory}
+          listedBy={user?.name || user?.username || ''}
+          isAdmin={isAdmin}
+          pictures={pictures}
+          send={send}
+          onDiscard={beginAgain}
+          map={(slot) => <MapField {...slot} />}
+          plan={(plot, size) => <PlanPicture property={plot} size={size} />}
+          picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
+        />
+        <AlreadyAddedPart {...add} formId={formId} />
+      </div>
     </>
   )
 }
@@ -147,7 +149,7 @@ const WAYS = [
 /** By hand, or from a message that somebody sent. */
 function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   return (
-    <div className="pb-3">
+    <div className="pb-3 md:min-w-80">
       <Segmented label={forms.message.ways} segments={WAYS} value={way} onChange={onWay} />
     </div>
   )
