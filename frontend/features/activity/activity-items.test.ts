@@ -68,6 +68,23 @@ it('links a listing unless it was deleted later', () => {
   expect(other?.subject?.to).toBe(`/admin/properties/view/${'b'.repeat(24)}`)
 })
 
+it('says of a lead what changed by days, words and names, and names no person', () => {
+  const people = new Map([['e'.repeat(24), 'Bikash Roy']])
+  const changes = {
+    visitOn: [null, '2026-11-27'],
+    visitState: ['asked', 'missed'],
+    assignedTo: ['f'.repeat(24), 'e'.repeat(24)],
+  }
+  const lead = { action: 'lead-changed', subjectKind: 'lead', subjectName: 'enquiry', changes } as const
+  const [item] = activityItemsOf([anEntry(lead)], people)
+  expect(item?.subject?.name).toBe('an enquiry')
+  expect(item?.changed).toEqual([
+    { label: 'Visit', before: 'nothing', after: '27 Nov 2026' },
+    { label: 'The visit', before: 'asked', after: 'did not come' },
+    { label: 'With', before: 'somebody who has left', after: 'Bikash Roy' },
+  ])
+})
+
 it.each([
   [{ approvedByAdmin: true }, 'approved the account'],
   [{ suspended: true }, 'suspended the account'],

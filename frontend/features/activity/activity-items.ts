@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
-import { type ChangedField, changedFields } from './changed-fields.ts'
+import { type ChangedField, changedFields, type People } from './changed-fields.ts'
 
 /** One line of the log, ready to be read: who did what to what. */
 export type ActivityItem = {
@@ -27,16 +27,16 @@ const UPLOAD = 'picture-uploaded'
  * The entries, newest first, as lines of the log; consecutive uploads of one person become one line. A listing is linked
  * unless the log says that it was deleted: that entry is newer than all others about it.
  */
-export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] {
+export function activityItemsOf(entries: readonly AuditEntry[], people?: People): ActivityItem[] {
   const gone = new Set(
     entries.filter(({ action }) => action === 'property-deleted').map(({ subjectId }) => subjectId),
   )
   return runs(entries)
-    .map((run) => (run.length > 1 ? uploads(run) : itemOf(run[0], gone)))
+    .map((run) => (run.length > 1 ? uploads(run) : itemOf(run[0], gone, people)))
     .flat()
 }
 
-function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>): ActivityItem[] {
+function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>, people?: People): ActivityItem[] {
   if (!entry) return []
   const { _id, at, actor, action, changes } = entry
   return [
@@ -46,14 +46,20 @@ function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>): Activ
       actor,
       did:
         action === 'user-changed' ? accountChange(changes) : (DID.get(action) ?? action.replaceAll('-', ' ')),
-      changed: changedFields(changes),
+      changed: changedFields(changes, people),
       ...(canBeTakenBack(entry) && { importId: entry.subjectId }),
       ...(!ON_ONESELF.has(action) && {
-        subject: { name: entry.subjectName, to: placeOf(entry, gone) },
+        subject: { name: nameOf(entry), to: placeOf(entry, gone) },
       }),
     },
   ]
 }
+
+const LEADS = new Map<string, string>(Object.entries(words.leads))
+
+/** The log calls a lead by its kind: it names nobody. */
+const nameOf = ({ subjectKind, subjectName }: AuditEntry) =>
+  subjectKind === 'lead' ? (LEADS.get(subjectName) ?? subjectName) : subjectName
 
 /** An import of the last seven days that nobody has taken back. */
 const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>

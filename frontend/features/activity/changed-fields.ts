@@ -17,26 +17,38 @@ const LABELS = new Map<string, string>([
 ])
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 })
 
+/** What accounts are called, by their ids. */
+export type People = ReadonlyMap<unknown, string>
+
 /** The fields of an entry that hold [before, after], in words. */
-export function changedFields(changes: Record<string, unknown> | null): ChangedField[] {
+export function changedFields(
+  changes: Record<string, unknown> | null,
+  people: People = new Map(),
+): ChangedField[] {
   return Object.entries(changes ?? {}).flatMap(([name, change]) => {
     if (DERIVED.has(name) || !Array.isArray(change) || change.length !== 2) return []
     const [before, after]: unknown[] = change
     const [from, to] =
       name === 'checks'
         ? [checksInWords(before, after), checksInWords(after, before)]
-        : [inWords(name, before), inWords(name, after)]
+        : [inWords(name, before, people), inWords(name, after, people)]
     return [{ label: nameOf(name), before: from, after: from === to ? words.reordered : to }]
   })
 }
 
-function inWords(name: string, value: unknown): string {
+const A_DAY = /^\d{4}-\d\d-\d\d$/
+const VISITS = new Map<unknown, string>(Object.entries(words.visits))
+
+function inWords(name: string, value: unknown, people: People): string {
   if (value === null || value === undefined || value === '') return words.nothing
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return name === 'priceInr' ? `₹${formatInr(value)}` : NUMBER.format(value)
   if (name === 'images' && Array.isArray(value)) return words.pictureCount(value.length)
   if (name === 'untouchedDefaults' && Array.isArray(value))
     return value.map(nameOf).join(', ') || words.nothing
+  if (name === 'assignedTo') return people.get(value) ?? words.somebody
+  if (name === 'visitState') return VISITS.get(value) ?? words.nothing
+  if (typeof value === 'string' && A_DAY.test(value)) return dayOf(`${value}T12:00:00+05:30`)
   if (name === 'status' && typeof value === 'string') return spoken(value)
   if (Array.isArray(value)) return value.length > 0 ? clipped(value.join(', ')) : words.nothing
   return clipped(typeof value === 'string' ? value : JSON.stringify(value))

@@ -7,6 +7,7 @@ import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
 import { LEAD_ICONS } from './lead-row.tsx'
+import { shortDay, weekdayOf } from './lead-words.ts'
 import { useDraft } from './note-drafts.ts'
 import { NoteForm } from './note-form.tsx'
 import { useWaitingNotes, type WaitingNote } from './waiting-notes.ts'
@@ -107,6 +108,17 @@ export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
   )
 }
 
+const A_DAY = /\d{4}-\d\d-\d\d/
+const STATES = new Map<string | undefined, string>(Object.entries(panelLeads.visit.states))
+
+/** A visit as a line stores it, 'agreed 2026-11-27 10:00', in words. */
+function visitIn(text: string): string {
+  const [state, on, hour] = text.split(' ')
+  const said = STATES.get(state)
+  if (said === undefined) return text
+  return [said.toLowerCase(), on && weekdayOf(on), hour].filter(Boolean).join(', ')
+}
+
 function sentenceOf({ kind, text, list }: LeadLine): string {
   switch (kind) {
     case 'note':
@@ -118,9 +130,9 @@ function sentenceOf({ kind, text, list }: LeadLine): string {
     case 'hand-over':
       return words.handOver(text)
     case 'step':
-      return words.step(text)
+      return words.step(text.replace(A_DAY, shortDay))
     case 'visit':
-      return words.visit(text)
+      return words.visit(visitIn(text))
     case 'sent': {
       const opened = list?.openedAt ? words.openedAt(dateTimeOf(list.openedAt)) : words.notOpened
       return `${words.sent(list?.propertyIds.length ?? 0)}. ${opened}`

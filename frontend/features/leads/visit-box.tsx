@@ -71,7 +71,7 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
             {words.visit.agree}
           </Chip>
         )}
-        {hasDay && visit.state === 'agreed' && (
+        {hasDay && visit.state === 'agreed' && (visit.on ?? '') <= today() && (
           <>
             <Chip disabled={isBusy} onClick={() => say('done')}>
               <Icon of={Check} size={18} />

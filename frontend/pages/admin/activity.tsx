@@ -6,6 +6,7 @@ import {
 } from '#frontend/features/activity/activity-filters.tsx'
 import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
+import { useColleagues } from '#frontend/features/leads/use-leads.ts'
 import { TakeBackButton } from '#frontend/features/csv/take-back-button.tsx'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -63,7 +64,9 @@ const queryIn = (address: URLSearchParams): ActivityQuery =>
 
 function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string) => void }) {
   const log = useActivity(query)
-  const items = activityItemsOf(log.data?.pages.flatMap((page) => page.entries) ?? [])
+  const { data: colleagues = [] } = useColleagues(true)
+  const people = new Map(colleagues.map(({ _id, username }) => [_id, username]))
+  const items = activityItemsOf(log.data?.pages.flatMap((page) => page.entries) ?? [], people)
   const isNarrowed = Object.keys(query).length > 0
   const nothing = log.hasNextPage ? words.filters.noneYet : words.filters.none
 

@@ -169,3 +169,15 @@ it('lets a lead that cannot be read now still be called, and noted', async () =>
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:9000000412')
   expect(screen.getByLabelText('A line')).toBeTruthy()
 })
+
+it('tells in words what was done', async () => {
+  const line = { _id: 1, at: '2026-11-25T05:00:00Z', by: 'Bikash', list: null } as const
+  const lines = [
+    { ...line, kind: 'visit', text: 'missed 2026-11-27 10:00' },
+    { ...line, _id: 2, kind: 'step', text: 'Call again, 2026-11-26' },
+  ] as const
+  answer(CALL, reply({ ...ASHA, lines }))
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByText('Visit: did not come, Fri 27 Nov, 10:00')).toBeTruthy()
+  expect(screen.getByText('Next step: Call again, 26 Nov')).toBeTruthy()
+})

@@ -400,7 +400,7 @@ function Asked() {
           <li key={property._id} className="border-t border-mist-200 px-3.5 py-1.5 sm:px-5">
             <Link
               to={href(PANEL.property, { id: property._id })}
-              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 hover:underline"
+              className="grid min-h-11 content-center leading-snug hover:underline"
             >
               <ListingPlate property={property} />
               <span className="text-small text-ink-700 tabular">{asked.said(leads, shortDayOf(lastAt))}</span>

@@ -50,6 +50,9 @@ export function VisitsPage() {
   const access = accessOf(user)
   const [monday, setMonday] = useState(() => mondayOf(today()))
   const [isPlanning, setIsPlanning] = useState(false)
+  // Staff begin with what is theirs or free; admins with everything.
+  const ownId = access.includes('administer') ? undefined : user?._id
+  const [whose, setWhose] = useState(ownId)
   useHead({ title: words.pageTitle, description: words.title })
   if (!access.includes('look')) return <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
   return (
@@ -58,7 +61,7 @@ export function VisitsPage() {
         <div className="flex min-w-0 items-start justify-between gap-3">
           <div className="min-w-0">
             <h1>{words.title}</h1>
-            <Summary monday={monday} />
+            <Summary monday={monday} isShown={isShownTo(whose, ownId)} />
           </div>
           {access.includes('edit') && (
             <PlanButton className="md:hidden" onClick={() => setIsPlanning(true)} />
@@ -75,7 +78,9 @@ export function VisitsPage() {
         key={monday}
         monday={monday}
         mayPlan={access.includes('edit')}
-        ownId={access.includes('administer') ? undefined : user?._id}
+        ownId={ownId}
+        whose={whose}
+        onWhose={setWhose}
       />
       {isPlanning && <PlanDialog onClosed={() => setIsPlanning(false)} />}
     </div>
@@ -109,11 +114,20 @@ function WeekChips({ monday, onMonday }: { monday: string; onMonday: (monday: st
 
 const useWeek = (monday: string) => useVisits(monday, daysOn(monday, WEEK - 1))
 
-function Summary({ monday }: { monday: string }) {
+/** Whether a visit is one of those of an account; of the own account also what nobody looks after. */
+const isShownTo =
+  (whose: string | undefined, ownId: string | undefined) =>
+  ({ assignedTo }: Lead) =>
+    whose === undefined || assignedTo === whose || (whose === ownId && assignedTo === null)
+
+type SummaryProps = { monday: string; isShown: (lead: Lead) => boolean }
+
+function Summary({ monday, isShown }: SummaryProps) {
   const { data } = useWeek(monday)
   if (!data) return <SkeletonLine className="my-1 w-60" />
-  const asked = data.visits.filter(({ visit }) => visit?.state === 'asked').length
-  return <p className="text-ink-700">{words.week(shortDay(monday), data.visits.length, asked)}</p>
+  const shown = data.visits.filter(isShown)
+  const asked = shown.filter(({ visit }) => visit?.state === 'asked').length
+  return <p className="text-ink-700">{words.week(shortDay(monday), shown.length, asked)}</p>
 }
 
 type WeekProps = {
@@ -121,11 +135,12 @@ type WeekProps = {
   mayPlan: boolean
   /** Whose visits are shown first, with those that nobody looks after; undefined: everybody's. */
   ownId: string | undefined
+  whose: string | undefined
+  onWhose: (whose: string | undefined) => void
 }
 
-function Week({ monday, mayPlan, ownId }: WeekProps) {
+function Week({ monday, mayPlan, ownId, whose, onWhose }: WeekProps) {
   const { data, error, refetch, dataUpdatedAt } = useWeek(monday)
-  const [whose, setWhose] = useState(ownId)
   if (!data)
     return error ? (
       <Failed
@@ -136,8 +151,7 @@ function Week({ monday, mayPlan, ownId }: WeekProps) {
     ) : (
       <WaitingWeek />
     )
-  const isShown = ({ assignedTo }: Lead) =>
-    whose === undefined || assignedTo === whose || (whose === ownId && assignedTo === null)
+  const isShown = isShownTo(whose, ownId)
   const shown = data.visits.filter(isShown)
   const wishes = data.wishes.filter(isShown)
   const visitsOn = (day: string) => shown.filter(({ visit }) => visit?.on === day)
@@ -156,7 +170,7 @@ function Week({ monday, mayPlan, ownId }: WeekProps) {
         </Alert>
       )}
       <div className="flex items-start justify-between gap-2.5">
-        <People visits={data.visits} ownId={ownId} whose={whose} onChoose={setWhose} />
+        <People visits={data.visits} ownId={ownId} whose={whose} onChoose={onWhose} />
         <CalendarButton />
       </div>
       {wishes.length > 0 && <Wishes wishes={wishes} mayPlan={mayPlan} />}
