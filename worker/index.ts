@@ -8,7 +8,7 @@ import { countFromMemory, requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/lib/secure-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { notFoundDocument } from '#worker/features/answers/document-answers.ts'
-import { answerRepeated, freshAfterWrites } from '#worker/features/answers/public-reads/index.ts'
+import { answerRepeated } from '#worker/features/answers/public-reads/index.ts'
 
 const app = createApp({ strict: false, router: new TrieRouter() })
 app.onError(renderError)
@@ -16,7 +16,7 @@ app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
   return notFoundDocument(c)
 })
-app.use(requestLog, securityHeaders, crossOrigin, database, freshAfterWrites)
+app.use(requestLog, securityHeaders, crossOrigin, database)
 app.route('/', routes)
 
 const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')

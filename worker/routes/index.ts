@@ -5,6 +5,7 @@ import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { bounded, shield, shieldOf } from '#worker/middleware/limits.ts'
 import { guard } from '#worker/middleware/auth.ts'
+import { freshAfterWrite } from '#worker/features/answers/public-reads/index.ts'
 import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
 import { AREA_CALLS } from './calls/areas.ts'
@@ -62,10 +63,15 @@ for (const path of new Set(ROWS.map((call) => call.path))) {
   routes.all(path, refuseMethod(path))
 }
 
-/** What strangers send is counted before it is read, and what anybody sends is measured before it is understood. */
-function inFront({ who, body, shield: apart }: Call): MiddlewareHandler<AppEnv>[] {
+/**
+ * What strangers send is counted before it is read, and what anybody sends is measured before it is understood. What is let through
+ * and may change listings is followed by fresh reads.
+ */
+function inFront({ method, who, body, shield: apart, changesListings }: Call): MiddlewareHandler<AppEnv>[] {
   const counted = apart ? [shieldOf(apart)] : who === 'anyone' && body ? [shield] : []
-  return body ? [...counted, bounded(body)] : counted
+  const bounds = body ? [bounded(body)] : []
+  const mayChange = method !== 'GET' && (who !== 'anyone' || changesListings)
+  return [...counted, ...bounds, ...(mayChange ? [freshAfterWrite] : [])]
 }
 
 /** A fixed address before the parameter that fits it too: /api/properties/add-property is no listing's. */

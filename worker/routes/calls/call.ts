@@ -63,6 +63,8 @@ type What = {
   details?: string
   /** Who may call it. */
   who: Access
+  /** Set where anyone may call it and it changes what all visitors read. What strangers send else, or are refused, empties no memory. */
+  changesListings?: true
   /** Counts the calls of a network apart from all others: those who decide together call often, and every page counts. */
   shield?: 'lists' | 'seen'
   /** What it reads beside what `valid` checks in front of its function. */

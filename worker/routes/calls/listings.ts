@@ -177,6 +177,7 @@ export const LISTING_CALLS: readonly Call[] = [
     tag: 'listings',
     summary: 'Confirm that listing, once',
     who: 'anyone',
+    changesListings: true,
     body: NO_BODY,
     replies: ok(LinkReply),
     errors: ['NOT_FOUND', 'CONFLICT', 'INVALID_CODE', 'NOT_CONFIGURED'],

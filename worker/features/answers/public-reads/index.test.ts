@@ -5,6 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { invalidate, FRESHNESS } from './kept-answers.ts'
 import { asAdmin, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
 import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { initOf, WRITE_CALLS } from '#worker/test/write-calls.ts'
 
 const TRUST_MS = 5000
 const STEPS_TRIED = 1000 * env.TEST_RANDOM_LENGTH
@@ -170,6 +171,41 @@ describe.each(VISITORS)('a public read, %s,', (_, visitor) => {
       propertyDetails: { approvedByAdmin: false },
     })
     expect((await visitor.get(ofListing(hidden))).status).toBe(404)
+  })
+})
+
+describe('what is kept', () => {
+  const visitor = asVisitor()
+  const version = async () =>
+    (await env.DB.prepare(`SELECT value FROM meta WHERE key = 'listing'`).first<{ value: number }>())?.value
+  const read = () => visitor.get('/api/properties')
+
+  it.each(Object.entries(WRITE_CALLS))(
+    'is asked for anew after a call of staff and one that changes listings, and after no other: %s',
+    async (_, makeCall) => {
+      const call = await makeCall()
+      FRESHNESS.ms = 60_000
+      invalidate()
+      await read()
+      const before = await version()
+      await asVisitor().fetch(call.path, initOf(call))
+      const isChanged = (await version()) !== before
+      const isAskedAnew = (await callsToD1(read)) > 0
+      // The token of a session has dots; the proof that resets a password has none.
+      const isOfStaff = call.token?.includes('.') ?? false
+      expect(isAskedAnew).toBe(isChanged || isOfStaff)
+    },
+  )
+
+  it.each([
+    ['a wrong password', () => visitor.post('/api/auth/login', { email: 'a@b.test', password: 'wrong' })],
+    ['no token', () => visitor.delete(`/api/properties/delete-property/${ids[0]}`)],
+    ['no such address', () => visitor.post('/api/nothing')],
+    ['another method', () => visitor.put('/api/properties')],
+  ])('stays fresh when a call is refused: %s', async (_, refused) => {
+    await read()
+    expect((await refused()).ok).toBe(false)
+    expect(await callsToD1(read)).toBe(0)
   })
 })
 

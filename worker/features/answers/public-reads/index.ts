@@ -1,5 +1,4 @@
 import type { Context } from 'hono'
-import { PATHS } from '#contract/paths.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { connect, type Db } from '#worker/db/client.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
@@ -60,15 +59,8 @@ export async function answerRead(
   return responseTo(c.req.raw, answer)
 }
 
-const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
-
-/**
- * Lets writers see their change at once: before the answer to a write is sent, this isolate's cache counts as out of date. What is
- * counted stands in no public answer, and every page sends it.
- */
-export const freshAfterWrites = middleware((c, next) =>
-  READS.has(c.req.method) || c.req.path === PATHS.seen ? next() : next().then(invalidate),
-)
+/** Lets writers see their change at once: before the answer to a write is sent, this isolate's cache counts as out of date. */
+export const freshAfterWrite = middleware((_, next) => next().finally(invalidate))
 
 /** A JSON answer for the cache; its ETag is a hash of the body unless `headers` bring one. */
 export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
