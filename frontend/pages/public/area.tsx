@@ -143,16 +143,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
           </Part>
         )}
-        {page && page.properties.length > 0 && (
-          <div
-            className={`grid justify-items-center content-center gap-5 rounded-court sm:border sm:border-mist-200 sm:bg-lime-0 sm:p-4 ${restOfRow(page.properties.length)}`}
-          >
-            <span className="w-36 text-oxide-500 opacity-85 alpona max-sm:hidden" aria-hidden />
-            <Link to={areaList(area)} className={buttonLook({ look: 'secondary' })}>
-              {messages.area.withFilters}
-            </Link>
-          </div>
-        )}
+        {page && page.properties.length > 0 && <WithFilters area={area} cards={page.properties.length} />}
       </AreaBody>
       <Enquiry {...enquiry} />
     </CardPlans>
@@ -160,6 +151,20 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
 }
 
 const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
+
+/** The way to the list with its filters, in what the cards leave free of their last row. */
+function WithFilters({ area, cards }: { area: Area; cards: number }) {
+  return (
+    <div
+      className={`grid justify-items-center content-center gap-5 rounded-court sm:border sm:border-mist-200 sm:bg-lime-0 sm:p-4 ${restOfRow(cards)}`}
+    >
+      <span className="w-36 text-oxide-500 opacity-85 alpona max-sm:hidden" aria-hidden />
+      <Link to={areaList(area)} className={buttonLook({ look: 'secondary' })}>
+        {messages.area.withFilters}
+      </Link>
+    </div>
+  )
+}
 
 /** As wide as what so many cards leave free of their last row, of two, three or four. */
 const restOfRow = (cards: number) =>
