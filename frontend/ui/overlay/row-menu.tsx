@@ -42,9 +42,9 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
   function doByKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey) return
     const item = items.find(({ shortcut }) => shortcut === event.key.toUpperCase())
-    // What is typed on the menu is not typed on the row that it belongs to.
-    event.stopPropagation()
     if (!item?.onClick) return
+    // The row that the menu belongs to must not hear the letter too; all other keys are the menu's own.
+    event.stopPropagation()
     event.preventDefault()
     setIsOpen(false)
     act(item.onClick)

@@ -257,6 +257,23 @@ it.each([
   expect(named(true)).toEqual(closed)
 })
 
+it('moves through a row’s menu by arrows, and gives the focus back on Escape', async () => {
+  answer(LIST, page([LAND]))
+  const { user } = openStaffAt('/admin/properties/view')
+  const button = (await rowOf('Corner')).getByRole('button', { name: 'More for Corner plot' })
+  button.focus()
+  await user.keyboard('{Enter}')
+  const items = await screen.findAllByRole('menuitem')
+  const focused = () => items.findIndex((item) => item === document.activeElement)
+  await waitFor(() => expect(focused()).toBeGreaterThanOrEqual(0))
+  const first = focused()
+  await user.keyboard('{ArrowDown}')
+  await waitFor(() => expect(focused()).toBe(first + 1))
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  expect(document.activeElement).toBe(button)
+})
+
 it("says from a row's menu that a listing is rented, and takes it back", async () => {
   signInAs(STAFF)
   const path = `/api/properties/${GODOWN._id}/confirm`
