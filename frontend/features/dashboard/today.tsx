@@ -13,7 +13,7 @@ import {
   TrendingDown,
   Users,
 } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
@@ -51,6 +51,10 @@ type TodayProps = {
 export function Today({ waits }: TodayProps) {
   const rows = waits && rowsOf(waits)
   const [now] = useState(() => Date.now())
+  const [rowsExpected] = useState(rowsOfLastTime)
+  useEffect(() => {
+    if (rows) rememberRows(rows.length)
+  }, [rows])
   return (
     <section
       aria-labelledby="today"
@@ -60,13 +64,33 @@ export function Today({ waits }: TodayProps) {
       <h2 id="today" className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
         {words.title(longDayOf(now))}
       </h2>
-      {!rows && [1, 2, 3].map((row) => <RowSkeleton key={row} />)}
+      {!rows && Array.from({ length: rowsExpected }, (_, row) => <RowSkeleton key={row} />)}
       {rows?.length === 0 && (
         <p className="border-t border-mist-200 px-3.5 py-4 text-ink-700 sm:px-5">{words.nothing}</p>
       )}
       {rows && rows.length > 0 && <ul>{rows}</ul>}
     </section>
   )
+}
+
+const ROWS_KEY = 'aangan.today-rows'
+const USUAL_ROWS = 8
+
+/** As many tasks as there were when the dashboard was last seen here: what stands below them keeps its place. */
+function rowsOfLastTime(): number {
+  try {
+    return Number(localStorage.getItem(ROWS_KEY)) || USUAL_ROWS
+  } catch {
+    return USUAL_ROWS
+  }
+}
+
+function rememberRows(rows: number) {
+  try {
+    localStorage.setItem(ROWS_KEY, String(rows))
+  } catch {
+    // with storage switched off the usual number is expected
+  }
 }
 
 function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
@@ -290,12 +314,13 @@ function Row({ name, icon, picture, what, which, action }: RowProps) {
 
 function RowSkeleton() {
   return (
-    <div className={ROW}>
-      <SkeletonBox className="aspect-square" />
+    <div className={`${ROW} max-sm:min-h-34`}>
+      <SkeletonBox className="aspect-square self-start" />
       <span className="grid gap-2">
         <SkeletonLine className="w-3/5" />
         <SkeletonLine className="w-4/5" />
       </span>
+      <SkeletonLine className="!h-11 w-28 max-sm:col-start-2" />
     </div>
   )
 }

@@ -46,7 +46,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
         key={wish}
         wish={wish}
         isRead={isRead}
-        pieces={data && isRead ? say.pieces(wish, data.reading).map(({ label }) => label) : []}
+        pieces={data && (isRead ? say.pieces(wish, data.reading).map(({ label }) => label) : [])}
         onChange={(looksFor) => onChange({ looksFor })}
       />
       {wish !== '' && isPending && <WaitingMatches />}
@@ -75,7 +75,8 @@ type LooksForProps = {
   wish: string
   /** Whether the search understands anything of it. */
   isRead: boolean
-  pieces: readonly string[]
+  /** Undefined while the search reads. */
+  pieces: readonly string[] | undefined
   onChange: (looksFor: string | null) => void
 }
 
@@ -116,7 +117,8 @@ function LooksFor({ wish, isRead, pieces, onChange }: LooksForProps) {
         </form>
       ) : (
         <>
-          {pieces.length > 0 && (
+          {!pieces && <SkeletonLine className="!h-7.5 w-72 max-w-full" />}
+          {pieces && pieces.length > 0 && (
             <ul className="flex flex-wrap gap-2">
               {pieces.map((piece) => (
                 <li key={piece} className="min-w-0">

@@ -32,10 +32,17 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   useCloseOnBack(isOpen, () => setIsOpen(false))
 
-  /** A dialog gives the focus back to what had it when it opened, which is the menu's button and not an item that is gone by then. */
-  function act(onClick: (() => void) | undefined) {
+  /**
+   * Done once the menu is gone: a dialog gives the focus back to what had it when it opened, which is then the menu's button and
+   * not an item that is no more.
+   */
+  const chosen = useRef<() => void>(undefined)
+  function actWhenClosed(open: boolean) {
+    const act = chosen.current
+    if (open || !act) return
+    chosen.current = undefined
     trigger.current?.focus()
-    onClick?.()
+    act()
   }
 
   /** The letters of the row; a menu's own search by the first letter is for the others. */
@@ -46,12 +53,12 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
     // The row that the menu belongs to must not hear the letter too; all other keys are the menu's own.
     event.stopPropagation()
     event.preventDefault()
+    chosen.current = item.onClick
     setIsOpen(false)
-    act(item.onClick)
   }
 
   return (
-    <Menu.Root modal={false} open={isOpen} onOpenChange={setIsOpen}>
+    <Menu.Root modal={false} open={isOpen} onOpenChange={setIsOpen} onOpenChangeComplete={actWhenClosed}>
       <Menu.Trigger ref={trigger} aria-label={label} className={`${iconButtonLook} hover:bg-mist-100`}>
         <Icon of={EllipsisVertical} />
       </Menu.Trigger>
@@ -66,7 +73,16 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
               {heading}
             </p>
             {items.map((item) => (
-              <Item key={item.label} {...item} onClick={item.onClick && (() => act(item.onClick))} />
+              <Item
+                key={item.label}
+                {...item}
+                onClick={
+                  item.onClick &&
+                  (() => {
+                    chosen.current = item.onClick
+                  })
+                }
+              />
             ))}
           </Menu.Popup>
         </Menu.Positioner>
