@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
 import { runtimeCpuMicros } from './cpu.ts'
@@ -56,16 +57,29 @@ export async function measureQuestions(runtime: Runtime, few: number, many: numb
   const constant = { origin: await runtime.constant(), path: '/' }
   const costs = new Map<string, Costs>(Object.keys(QUESTIONS).map((name) => [name, { few: [], many: [] }]))
   const constants: number[] = []
-  for (const path of Object.values(QUESTIONS))
+  const paths = new Map<string, string>()
+  for (const [name, path] of Object.entries(QUESTIONS)) paths.set(name, await asLongEverywhere(atFew, path))
+  for (const path of paths.values())
     for (const origin of [atFew, atMany]) await load(origin, [addressOf(path)], WARM_UP_MS)
   for (let round = 0; round < ROUNDS; round++) {
     constants.push(await cpuOf(constant.origin, constant.path))
-    for (const [name, path] of Object.entries(QUESTIONS)) {
+    for (const [name, path] of paths) {
       costs.get(name)?.few.push(await cpuOf(atFew, path))
       costs.get(name)?.many.push(await cpuOf(atMany, path))
     }
   }
   return linesOf(costs, median(constants), few, many)
+}
+
+/**
+ * A list asked for so many listings as the small store has of it, so that both stores answer with as many: to send twenty-four instead of
+ * one costs more than to find them, and is no growth of the search.
+ */
+async function asLongEverywhere(atFew: URL, path: string): Promise<string> {
+  if (path.split('?')[0] !== PATHS.properties) return path
+  const found: unknown = await (await fetch(new URL(addressOf(path), atFew))).json()
+  if (!Array.isArray(found) || found.length === 0 || found.length === LIMITS.pageSize) return path
+  return `${path}&limit=${found.length}`
 }
 
 function linesOf(costs: ReadonlyMap<string, Costs>, constant: number, few: number, many: number): Line[] {
