@@ -101,6 +101,13 @@ it('says of several listings which one fits, and when it was last sent', async (
   ])
 })
 
+it('knows a place that came by another isolate', async () => {
+  await env.DB.prepare('UPDATE properties SET locality = ? WHERE id = ?').bind('Ghoramara', plot._id).run()
+  await wishing('plot in ghoramara')
+  expect(wishesOf(await looking(plot._id))).toEqual(['plot in ghoramara'])
+  await env.DB.prepare('UPDATE properties SET locality = ? WHERE id = ?').bind(plot.locality, plot._id).run()
+})
+
 it('finds nobody for a listing that is not on offer, deleted or unknown', async () => {
   const sold = await aProperty({ category: 'Plot', locality: 'Rangapani', city: 'Siliguri', isSold: true })
   await wishing('plot in rangapani')
