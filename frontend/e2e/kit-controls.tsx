@@ -151,6 +151,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
     </>,
   ),
   'icon.tsx': null,
+  'moment.tsx': null,
   'overlay/confirm-dialog.tsx': (
     <ConfirmDialog title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={nothing} {...closed}>
       Sure?
@@ -185,7 +186,6 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       onNext={nothing}
     />,
   ),
-  'moment.tsx': null,
   'picture.tsx': null,
   'plate.tsx': null,
   'section-head.tsx': onEach(
