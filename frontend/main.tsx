@@ -1,7 +1,8 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router'
+import { PATHS } from '#contract/paths.ts'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
+import { SiteRouter } from './app/site-router.tsx'
 import { allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle, whenIdle } from './lib/browser/preload-when-idle.ts'
 import { PREFIX } from './lib/navigation/site-href.ts'
@@ -11,10 +12,10 @@ import { WAITING_KEY } from './features/enquiries/waiting-key.ts'
 const LIKELY_FILES = '__LIKELY_FILES__'
 
 const APP = (
-  <BrowserRouter basename={PREFIX}>
+  <SiteRouter>
     <Router />
     <TakenOver />
-  </BrowserRouter>
+  </SiteRouter>
 )
 
 const root = document.getElementById('root')
@@ -52,12 +53,21 @@ function TakenOver() {
     dispatchEvent(new Event('site:taken-over'))
     if (isStaffs(location.pathname)) return undefined
     whenIdle(() => void import('./app/public/count-page.ts').then(({ countPage }) => countPage(), ignore))
+    whenIdle(
+      () =>
+        void import('./app/public/moving-picture.ts').then(
+          ({ movePictures }) => movePictures(loadListing),
+          ignore,
+        ),
+    )
     return preloadWhenIdle(likelyFiles().map((href) => () => prefetch(href)))
   }, [])
   return null
 }
 
-/** A page that is not counted is as good as one that is. */
+const loadListing = async () => pageAt(PATHS.viewPage)?.Page.preload()
+
+/** A page that is not counted, and whose pictures do not move, is as good as one that is. */
 const ignore = () => undefined
 
 /** Copies of enquiries that an earlier page could not send. */

@@ -11,6 +11,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
+import { CardPictureHere } from './card-picture-here.tsx'
 
 const words = messages.detail.gallery
 /** On wide screens the price card stands beside it, so that Enquire is visible without scrolling. */
@@ -171,6 +172,7 @@ export function OpenPicture({
           isFirst={isFirst}
           className="size-full max-sm:rounded-none"
         >
+          {isFirst && <CardPictureHere />}
           {picture.isRendered && <Tag className={RENDERED}>{messages.card.rendered}</Tag>}
         </Picture>
       ) : (
@@ -202,7 +204,10 @@ export function NoPicture() {
 export function GallerySkeleton() {
   return (
     <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[2], 'max-sm:-mx-(--gutter)')}>
-      <SkeletonBox className={classNames(MAIN, 'max-sm:rounded-none')} />
+      <div className={classNames('relative', MAIN)}>
+        <SkeletonBox className="size-full max-sm:rounded-none" />
+        <CardPictureHere />
+      </div>
       <SkeletonBox className="max-sm:hidden" />
       <SkeletonBox className="max-sm:hidden" />
     </div>

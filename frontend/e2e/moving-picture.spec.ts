@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, takenOver, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
+
+/** The list with its code and that of a listing; notes in `moves` what each view transition moves. */
+async function listWithCode(page: Page): Promise<Locator> {
+  await page.addInitScript(() => {
+    const moves: string[][] = []
+    Object.assign(globalThis, { moves })
+    const start = document.startViewTransition.bind(document)
+    document.startViewTransition = (update) => {
+      const transition = start(update)
+      void transition.ready.then(
+        () =>
+          moves.push(
+            document
+              .getAnimations()
+              .flatMap(({ effect }) => (effect instanceof KeyframeEffect && effect.pseudoElement) || [])
+              .filter((pseudo) => /group|root/.test(pseudo)),
+          ),
+        () => moves.push([]),
+      )
+      return transition
+    }
+  })
+  await page.goto('/property')
+  const cards = page.getByRole('article')
+  await takenOver(linkOf(cards.first()))
+  await linkOf(cards.nth(2)).click()
+  await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(linkOf(cards.nth(1))).toBeVisible()
+  await page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
+  return cards
+}
+
+const movesIn = (page: Page) => page.evaluate(() => Reflect.get(globalThis, 'moves') as string[][])
+const ONE_PICTURE = ['::view-transition-group(moving-picture)']
+
+test('the picture of a card becomes that of its page, and Back the other way round', async ({ page }) => {
+  const cards = await listWithCode(page)
+  await linkOf(cards.nth(1)).click()
+  await expect.poll(() => movesIn(page)).toEqual([ONE_PICTURE])
+  await expect(page.getByRole('main')).toBeFocused()
+  await expect(page.locator('[data-press="picture 0"] img')).toHaveCount(1)
+  await expect(page.locator('[data-press="picture 0"] img')).toBeVisible()
+  await page.goBack()
+  await expect.poll(() => movesIn(page)).toEqual([ONE_PICTURE, ONE_PICTURE])
+  await expect(linkOf(cards.nth(1))).toBeInViewport()
+  await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+})
+
+test('it stays where less motion is asked for', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const cards = await listWithCode(page)
+  await linkOf(cards.nth(1)).click()
+  await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+  await page.goBack()
+  await expect(linkOf(cards.nth(1))).toBeInViewport()
+  expect(await movesIn(page)).toEqual([])
+})
+
+test('whatever is pressed while it moves is heard, and the last press counts', async ({ page }) => {
+  const cards = await listWithCode(page)
+  const second = linkOf(cards.nth(1))
+  const [address, title] = [await second.getAttribute('href'), await second.textContent()]
+  // Once more, another one, and the first again, before anything can be painted.
+  await cards.first().evaluate((card) => {
+    const links = card.parentElement?.querySelectorAll<HTMLElement>('h3 a') ?? []
+    for (const at of [0, 0, 1, 0, 1]) links[at]?.click()
+  })
+  await expect(page).toHaveURL(address ?? '')
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(title ?? '')
+  await expect(page.locator('[data-press="picture 0"] img')).toHaveCount(1)
+  await expect(page.locator('[data-press="picture 0"] img')).toBeVisible()
+  // Back, and before its page is drawn the way up that still stands on the one before.
+  await page.evaluate(() => {
+    const up = document.querySelector<HTMLElement>('main nav a, main a[href^="/property?"]')
+    addEventListener('popstate', () => up?.click(), { once: true })
+    history.back()
+  })
+  await expect(page).toHaveURL(/\/property\?/)
+  await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(/^\d+ /)
+})
