@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
@@ -45,6 +45,7 @@ export function PropertyForm(props: PropertyFormProps) {
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
   const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
 
+  useEffect(showNamedPart, [])
   const isInOtherTab = useOtherTab(held)
   const { errors } = useFormState({ control: form.control })
   const marked = Object.keys(errors).length + (listingForm.imagesError === undefined ? 0 : 1)
@@ -93,6 +94,11 @@ export function PropertyForm(props: PropertyFormProps) {
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </FormProvider>
   )
+}
+
+/** An address may name a part of the form, which is there only by now. */
+function showNamedPart() {
+  document.getElementById(location.hash.slice(1))?.scrollIntoView()
 }
 
 const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: CATEGORY_ICONS[value] }))

@@ -176,25 +176,50 @@ function preloadLightbox() {
   void PictureLightbox.preload().catch(() => undefined)
 }
 
-const PICTURES = [1, 2, 3, 4]
+const ACTIONS = ['w-32', 'w-24', 'w-24', 'w-32', 'w-26', 'w-36', 'w-28']
+const SIDE = ['h-56', 'h-72', 'h-64']
+const ROWS = [1, 2, 3, 4, 5]
 
-/** A placeholder with the layout of the listing's screen. */
+/** What stands in for a listing that is on its way, in its own layout. */
 function PropertySkeleton() {
   return (
-    <div className="grid grid-cols-1 gap-6">
-      <output className="text-ink-700">{panelProperties.detail.loading}</output>
-      <div className="grid gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
-        <div className="grid content-start gap-4">
+    <div aria-busy className="grid grid-cols-1 gap-3">
+      <output className="sr-only">{words.loading}</output>
+      <ToTable />
+      <div className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
+        <SkeletonBox className="aspect-4/3 w-40 max-sm:hidden" />
+        <div className="grid content-start gap-2.5">
           <SkeletonLine className="!h-7.5 w-36" />
-          <SkeletonLine className="!h-9 w-4/5" />
+          <SkeletonLine className="!h-8 w-4/5" />
           <SkeletonLine className="w-3/5" />
-          <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
-            {PICTURES.map((picture) => (
-              <SkeletonBox key={picture} className="aspect-4/3" />
-            ))}
-          </div>
         </div>
-        <SkeletonBox className="h-96" />
+        <SkeletonLine className="!h-8 w-32" />
+      </div>
+      <div className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
+        {ACTIONS.map((width, action) => (
+          <SkeletonLine key={action} className={`!h-11 max-sm:!w-full ${width}`} />
+        ))}
+      </div>
+      <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
+        <div className="grid grid-cols-1 content-start gap-4">
+          {SIDE.map((_, box) => (
+            <div key={box} className="rounded-court border border-mist-200 bg-lime-0">
+              <SkeletonLine className="mx-4 my-4 w-40 sm:mx-5" />
+              {ROWS.map((row) => (
+                <div key={row} className="border-t border-mist-200 px-4 py-3.5 sm:px-5">
+                  <SkeletonLine className="w-3/5" />
+                </div>
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className="grid grid-cols-1 content-start gap-4 max-[77.5rem]:hidden">
+          {SIDE.map((height) => (
+            <div key={height} className={`rounded-court border border-mist-200 bg-lime-0 p-5 ${height}`}>
+              <SkeletonLine className="w-32" />
+            </div>
+          ))}
+        </div>
       </div>
     </div>
   )
