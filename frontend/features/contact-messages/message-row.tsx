@@ -48,7 +48,7 @@ export function MessageRow({ message, isBusy, onChange, onDelete }: MessageRowPr
       </p>
       <div className="grid min-w-0 content-start gap-1.5">
         <div>
-          <h2 className="font-sans text-body font-semibold wrap-anywhere">
+          <h2 className="font-sans text-body leading-snug font-semibold wrap-anywhere">
             <Link to={href(PANEL.lead, { id: _id })} className="hover:underline">
               {name}
             </Link>

@@ -68,7 +68,7 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
         <span className="text-micro text-ink-500 tabular lg:col-start-2">{cameAt(lead)}</span>
       </p>
       <div className="min-w-0 max-lg:col-start-1">
-        <h3 className="line-clamp-2 font-sans text-body font-semibold wrap-anywhere">
+        <h3 className="line-clamp-2 font-sans text-body leading-snug font-semibold wrap-anywhere">
           <Link
             to={href(PANEL.lead, { id: lead._id })}
             className="after:absolute after:inset-0 after:content-['']"

@@ -43,7 +43,10 @@ export const panelLeads = {
   noneText:
     'Enquiries, messages, reports and offers of sellers come here by themselves. Note a call with the button above.',
   failed: 'The leads could not be loaded.',
-  asOf: (time: string) => `This is the list of ${time}. Calls and WhatsApp work from here.`,
+  asOf: (time: string) =>
+    `This is the list of ${time}. Calls and WhatsApp work from here; lines are kept on this device and sent later.`,
+  failedOne: 'This lead could not be loaded.',
+  worksFromHere: 'Calls and WhatsApp work from here; a line is kept on this device and sent later.',
   retry: 'Retry',
   more: 'Show more',
   loadingMore: 'Loading...',

@@ -165,7 +165,7 @@ it('lets a lead that cannot be read now still be called, and noted', async () =>
   answer(CALL, noConnection())
   const { user } = openStaffAt('/admin/leads')
   await user.click(await screen.findByRole('link', { name: 'Asha Rai' }))
-  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(await screen.findByText('This lead could not be loaded.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Call' }).getAttribute('href')).toBe('tel:9000000412')
   expect(screen.getByLabelText('A line')).toBeTruthy()
 })

@@ -14,7 +14,7 @@ import { StepBox } from '#frontend/features/leads/step-box.tsx'
 import { Timeline, WaitingLines } from '#frontend/features/leads/timeline.tsx'
 import { useErasure, useKnownLead, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
-import { useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
+import { isUnreached, useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
 import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
@@ -28,7 +28,7 @@ import { OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -52,11 +52,20 @@ export function LeadPage() {
     return (
       <div className="grid grid-cols-1 gap-4">
         <BackLink />
-        <Failed
-          sentence={failureSentence(error, words.failed)}
-          retryLabel={words.retry}
-          onRetry={() => void refetch()}
-        />
+        {known && isUnreached(error) ? (
+          <Alert tone="waiting">
+            <p>
+              <b className="font-semibold">{words.failedOne}</b> {words.worksFromHere}
+            </p>
+            <AlertButton onClick={() => void refetch()}>{words.retry}</AlertButton>
+          </Alert>
+        ) : (
+          <Failed
+            sentence={failureSentence(error, words.failed)}
+            retryLabel={words.retry}
+            onRetry={() => void refetch()}
+          />
+        )}
         {known && <Known lead={known} />}
       </div>
     )
