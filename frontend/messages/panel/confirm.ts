@@ -7,7 +7,8 @@ export const panelConfirm = {
   intro:
     'Visitors see on which day each listing was last confirmed. Those longest without a word stand first.',
   total: (count: string) => (count === '1' ? '1 listing' : `${count} listings`),
-  none: 'Every listing was confirmed lately. Those that are due appear here a week before they leave the results.',
+  none: 'Every listing was confirmed lately.',
+  noneText: 'Those that are due appear here a week before they leave the results.',
   last: (day: string) => `Last confirmed on ${day}`,
   never: 'Never confirmed',
   leaves: (day: string) => `leaves the results on ${day}`,

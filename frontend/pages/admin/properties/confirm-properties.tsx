@@ -1,3 +1,4 @@
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { useState } from 'react'
 import type { Answer } from '#contract/confirmations.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -54,7 +55,7 @@ function ToConfirmList() {
 
   return (
     <>
-      {list.data && listings.length === 0 && <p className="text-ink-700">{words.none}</p>}
+      {list.data && listings.length === 0 && <EmptyState title={words.none} sentences={[words.noneText]} />}
       {open.length > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Checkbox
