@@ -12,7 +12,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import type { FilterProps } from './filters/list-query.ts'
 import { countOffers, type Offer } from './cards/offers.ts'
-import { Nearest, NearestBeside } from './nearest.tsx'
+import { Nearest, NearestBeside, OnOfferBeside } from './nearest.tsx'
 
 const list = messages.list
 const words = messages.noProperties
@@ -28,14 +28,8 @@ export function FewProperties({ found, ...rest }: FewPropertiesProps) {
   if (found === 0) return <NoProperties {...rest} />
   const { params, reading, onEnquire } = rest
   if (activeFilters(params, reading).length === 0) return null
-  return (
-    <NearestBeside
-      key={params.toString()}
-      found={found === 1 ? 1 : 2}
-      params={params}
-      onEnquire={onEnquire}
-    />
-  )
+  const Beside = params.has('status') ? OnOfferBeside : NearestBeside
+  return <Beside key={params.toString()} found={found === 1 ? 1 : 2} params={params} onEnquire={onEnquire} />
 }
 
 /** Nothing matches: filters to remove, with the number of listings each would show, and the closest listings. */

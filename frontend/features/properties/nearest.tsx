@@ -51,6 +51,30 @@ export function NearestBeside({ found, params, onEnquire }: NearestProps & { fou
   )
 }
 
+/** Beside the one or two sold or rented ones that a search found: the newest that are still to be had. */
+export function OnOfferBeside({ found, params, onEnquire }: NearestProps & { found: 1 | 2 }) {
+  const { fetched } = useReply<Property[]>(onOfferAddress(params))
+  if (fetched.status === 'loading') return <NearestRoom />
+  if (fetched.status === 'failed' || fetched.body.length === 0) return null
+  return (
+    <section aria-label={messages.detail.stillOnOffer} className={BESIDE[found]}>
+      <h2 className="mb-3 text-[1.375rem] leading-tight sm:text-[1.5rem]">{messages.detail.stillOnOffer}</h2>
+      <CardGrid>
+        {fetched.body.slice(0, WIDE_ROW - found).map((property) => (
+          <PropertyCard key={property._id} property={property} onEnquire={onEnquire} />
+        ))}
+      </CardGrid>
+    </section>
+  )
+}
+
+function onOfferAddress(params: URLSearchParams): string {
+  const query = new URLSearchParams(params)
+  query.delete('status')
+  const address = listAddress(query)
+  return `${address}${address.includes('?') ? '&' : '?'}limit=${WIDE_ROW - 1}`
+}
+
 const WIDE_ROW = 4
 /** What would not fit into a narrower row is left out there. */
 const BESIDE = {

@@ -356,6 +356,14 @@ describe('Beside results', () => {
     expect(shown.getAllByText('3 bedrooms, not 2 bedrooms')).toHaveLength(titles.length)
   })
 
+  it('that are sold stand the newest that are still on offer', async () => {
+    answer(LIST, listReply([aVilla({ isSold: true })]), listReply([aVilla({ title: 'To be had' })]))
+    await openPage('/property?category=villa&status=sold')
+    const shown = within(await screen.findByRole('region', { name: 'What is still on offer' }))
+    expect(shown.getByRole('heading', { level: 3 }).textContent).toBe('To be had')
+    expect(sentCalls().map(({ path }) => path)).toContain('/api/properties?category=villa&limit=3')
+  })
+
   it('of three stand none', async () => {
     await find(3)
     expect(await screen.findAllByRole('article')).toHaveLength(3)
