@@ -8,21 +8,23 @@ const LAKH = 100_000
 /** Amounts by name; with several columns, each has its heading. */
 export function CostTable({ columns = [], children }: { columns?: readonly string[]; children: ReactNode }) {
   return (
-    <table className="w-full border-collapse text-left leading-snug">
-      {columns.length > 0 && (
-        <thead>
-          <tr>
-            <td aria-hidden />
-            {columns.map((column) => (
-              <th key={column} scope="col" className="pb-2 pl-3 text-right text-micro font-semibold">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-      )}
-      <tbody>{children}</tbody>
-    </table>
+    <div className="min-w-0 overflow-x-auto">
+      <table className="w-full border-collapse text-left leading-snug">
+        {columns.length > 0 && (
+          <thead>
+            <tr>
+              <td aria-hidden />
+              {columns.map((column) => (
+                <th key={column} scope="col" className="pb-2 pl-3 text-right text-micro font-semibold">
+                  {column}
+                </th>
+              ))}
+            </tr>
+          </thead>
+        )}
+        <tbody>{children}</tbody>
+      </table>
+    </div>
   )
 }
 

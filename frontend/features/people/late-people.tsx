@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { type ReactNode, Suspense, useRef } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
@@ -7,21 +7,30 @@ const People = chunk(async () => (await import('./people.tsx')).People)
 /** Three screens of a phone: a quick finger must not be there before the names, which move the footer. */
 const NEAR_PX = 2400
 
+type LatePeopleProps = {
+  listing?: string
+  className?: string
+  /** Keeps their room until they are known. */
+  meanwhile?: ReactNode
+}
+
 /**
  * The people of the firm who chose to be shown, or who of them looks after a listing; nothing where there is none. Code and
- * names are fetched when a visitor comes near, so nothing should stand below it that must not move.
+ * names are fetched when a visitor comes near, so what stands below moves where their room is not kept.
  */
-export function LatePeople({ listing, className }: { listing?: string; className?: string }) {
+export function LatePeople({ listing, className, meanwhile }: LatePeopleProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, NEAR_PX)
   return (
     <div ref={box} className={className}>
-      {isNear && (
+      {isNear ? (
         <ErrorBoundary resetKey="" fallback={() => null}>
-          <Suspense>
-            <People listing={listing} />
+          <Suspense fallback={meanwhile}>
+            <People listing={listing} meanwhile={meanwhile} />
           </Suspense>
         </ErrorBoundary>
+      ) : (
+        meanwhile
       )}
     </div>
   )

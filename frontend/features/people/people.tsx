@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { People as Reply, Person as Shown } from '#contract/accounts/people.ts'
 import { PATHS } from '#contract/paths.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
@@ -8,10 +9,11 @@ import { Person } from './person.tsx'
 const words = messages.people
 
 /** Cards beside each other, or one person at the foot of a listing's contact card. */
-export function People({ listing }: { listing?: string }) {
+export function People({ listing, meanwhile = null }: { listing?: string; meanwhile?: ReactNode }) {
   const { fetched } = useReply<Reply>(
     listing === undefined ? PATHS.people : `${PATHS.people}?listing=${listing}`,
   )
+  if (fetched.status === 'loading') return meanwhile
   const people: readonly Shown[] = fetched.status === 'ready' ? fetched.body.people : []
   if (people.length === 0) return null
   const isOne = listing !== undefined

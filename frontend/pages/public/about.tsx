@@ -54,14 +54,17 @@ export function AboutPage() {
         </div>
       </section>
       <Guides />
-      <LatePeople className="wrap not-empty:pb-(--space-section)" />
+      <LatePeople
+        meanwhile={<div className="h-60 sm:h-35" />}
+        className="wrap not-empty:pb-(--space-section)"
+      />
     </>
   )
 }
 
 function AboutUs() {
   return (
-    <section className="grid items-center gap-7 pt-4 wrap lg:grid-cols-2 lg:gap-18">
+    <section className="grid items-center gap-7 pt-4 wrap sm:grid-cols-2 lg:gap-18">
       <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3">
         <RenderedPicture picture={VERANDA} sizes={THIRD} className="aspect-4/5" />
         <RenderedPicture picture={OFFICE} sizes={THIRD} className="aspect-3/4" />
@@ -99,15 +102,15 @@ function Guides() {
         <h2>{words.title}</h2>
         <p className="max-w-[66ch] text-ink-700">{words.lead}</p>
       </div>
-      <ul className="grid items-start gap-x-5 gap-y-10 lg:grid-cols-3">
+      <ul className="grid items-start gap-x-5 gap-y-10 sm:grid-cols-3">
         {GUIDES.map(({ title, alt, paragraphs, src }) => (
           <li
             key={src}
-            className="grid content-start gap-x-10 gap-y-3 lg:has-[[open]]:col-span-full lg:has-[[open]]:grid-cols-[1fr_2fr]"
+            className="grid content-start gap-x-10 gap-y-3 sm:has-[[open]]:col-span-full lg:has-[[open]]:grid-cols-[1fr_2fr]"
           >
             <RenderedPicture
               picture={{ src, alt }}
-              sizes="(min-width: 62rem) 33vw, 100vw"
+              sizes="(min-width: 40rem) 33vw, 100vw"
               className="aspect-3/2 self-start lg:row-span-2"
             />
             <h3 className="leading-[1.3]">{title}</h3>

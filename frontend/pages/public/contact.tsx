@@ -48,7 +48,10 @@ export function ContactPage() {
         </div>
         <ContactForm />
       </div>
-      <LatePeople className="not-empty:pt-10 lg:not-empty:pt-14" />
+      <LatePeople
+        meanwhile={<div className="h-60 sm:h-35" />}
+        className="not-empty:pt-10 lg:not-empty:pt-14"
+      />
     </div>
   )
 }

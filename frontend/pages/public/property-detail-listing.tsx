@@ -132,7 +132,7 @@ export function Listing({ property }: { property: Property }) {
         </div>
         <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
           <CardPlan value={drawPlan}>
-            <NearPart isOptional>
+            <NearPart isOptional meanwhile={<div className="h-230 sm:h-286 lg:h-153" />}>
               <SimilarSection
                 id={property._id}
                 title={status === 'available' ? detail.similar : detail.stillOnOffer}
@@ -215,7 +215,7 @@ function Told({ property, gallery, near }: InWordsProps) {
     <>
       {left !== '' && <DescriptionSection described={{ ...described, text: left }} />}
       {stops.length > 0 && (
-        <NearPart meanwhile={<SkeletonBox className="h-160" />}>
+        <NearPart meanwhile={<SkeletonBox className={WALK_ROOM[Math.min(stops.length, 4)]} />}>
           <Walk {...gallery} stops={stops} />
         </NearPart>
       )}
@@ -256,12 +256,12 @@ function InWords({ property, gallery, near }: InWordsProps) {
       <Told property={property} gallery={gallery} near={near} />
       <Section id="details" title={detail.features}>
         <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
-        <NearPart meanwhile={<SkeletonBox className="h-60" />}>
+        <NearPart meanwhile={<SkeletonBox className={FEATURES_ROOM[property.category]} />}>
           <Features property={property} />
         </NearPart>
       </Section>
       <Section id="checks" title={detail.checked}>
-        <NearPart meanwhile={<SkeletonBox className="h-80" />}>
+        <NearPart meanwhile={<div style={{ height: checksRoom(property) }} />}>
           <CheckList
             property={property}
             askHref={(text) => whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, text))}
@@ -270,7 +270,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
       </Section>
       <div data-no-print className="contents">
         <Section id="map" title={detail.where}>
-          <NearPart meanwhile={<SkeletonBox className="h-60" />}>
+          <NearPart meanwhile={<SkeletonBox className={property.googleMap ? 'h-190 sm:h-119' : 'h-44'} />}>
             <PlaceMap
               googleMap={property.googleMap}
               near={near}
@@ -290,7 +290,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
         )}
         {property.priceHistory && property.priceHistory.length > 0 && (
           <Section id="price-story" title={detail.priceStory}>
-            <NearPart meanwhile={<SkeletonBox className="h-24" />}>
+            <NearPart meanwhile={<SkeletonBox className={STORY_ROOM[property.category]} />}>
               <PriceStory property={property} />
             </NearPart>
           </Section>
@@ -312,11 +312,36 @@ function drawnSize(property: Property) {
   return { value, more: more?.split(', ')[0] }
 }
 
-/** About as high as what is told of its costs. */
+/* About as high as what stands there once it has come. */
+
+/** By its stops: the first has its picture above, the second and third stand side by side on wide screens. */
+const WALK_ROOM: Readonly<Record<number, string>> = {
+  1: 'h-28',
+  2: 'h-102 sm:h-151',
+  3: 'h-219 sm:h-125',
+  4: 'h-335 sm:h-272',
+}
+
+const FEATURES_ROOM = {
+  Villa: 'h-119 sm:h-64',
+  Warehouse: 'h-45 sm:h-35',
+  Plot: 'h-9',
+} satisfies Record<Property['category'], string>
+
+/** A line for each check that was made; with none the offer to make one. */
+const checksRoom = ({ checks }: Property) => (!checks?.length ? '6.25rem' : `${6.5 + 2.8 * checks.length}rem`)
+
+/** Of plots with the prices of others beside. */
+const STORY_ROOM = {
+  Villa: 'h-23',
+  Warehouse: 'h-23',
+  Plot: 'h-64 sm:h-58',
+} satisfies Record<Property['category'], string>
+
 const COSTS_ROOM = {
   sale: 'h-[74rem] md:h-[41rem]',
-  rent: 'h-60',
-  lease: 'h-60',
+  rent: 'h-43 sm:h-35',
+  lease: 'h-43 sm:h-35',
 } satisfies Record<Property['deal'], string>
 
 /** A listing with few pictures shows its plan among them. */

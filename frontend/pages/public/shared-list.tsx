@@ -111,9 +111,9 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
     if (typed.trim() !== '') onName(typed.trim())
   }
   return (
-    <form onSubmit={submit} className={`${NAMED} grid gap-1 pb-3`}>
+    <form onSubmit={submit} className={`${NAMED} grid grid-cols-1 gap-1 pb-3`}>
       <label htmlFor="list-name">{words.name}</label>
-      <span className="flex max-w-105 gap-2">
+      <span className="flex max-w-105 flex-wrap gap-2">
         <input
           id="list-name"
           className={INPUT}
