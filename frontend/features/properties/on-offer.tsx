@@ -6,11 +6,15 @@ import { SimilarProperties } from './similar-properties.tsx'
 
 const NEWEST = `${PATHS.allProperties}?limit=4`
 
+/** The footer stays out of sight until the cards are there. */
+const ROOM = <div className="h-screen" />
+
 type OnOfferProps = { onEnquire: (property: Property) => void }
 
 /** The newest listings, for visitors of a listing that is no longer available. */
 export function OnOffer({ onEnquire }: OnOfferProps) {
   const { fetched } = useReply<{ properties: Property[] }>(NEWEST)
+  if (fetched.status === 'loading') return ROOM
   const properties = fetched.status === 'ready' ? fetched.body.properties : []
   if (properties.length === 0) return null
   return (

@@ -39,7 +39,7 @@ function Gone() {
   return (
     <>
       <NotFound />
-      <Quietly>
+      <Quietly meanwhile={<div className="h-screen" />}>
         <OnOffer onEnquire={enquireAbout} />
       </Quietly>
       <Enquiry {...enquiry} />
