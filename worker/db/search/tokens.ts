@@ -17,8 +17,6 @@ export const ANYWHERE = ''
 export const NOWHERE = '\uE004'
 /** Stands for one of the letters above in a list of words. */
 const HERE = '\uE00F'
-/** Stand around what is put into a query. */
-const GAP = '\uE00E'
 const FIRST_LETTER = 0xe000
 const LAST_LETTER = 0xe00f
 
@@ -102,6 +100,12 @@ const speltSql = (asked: string) => `SELECT asked.key AS at, CASE asked.value ->
     ELSE (SELECT ${listed} FROM (SELECT word FROM search_words WHERE word = ${WORD})) END AS spelt
   FROM json_each(${asked}) AS asked`
 
+/** SQL of a query out of its parts. */
+const joinedSql = (parts: string) =>
+  `(SELECT group_concat(iif(part.type = 'array',
+      replace((SELECT spelt FROM words WHERE at = part.value ->> 1), '${HERE}', part.value ->> 0), part.value), '' ORDER BY part.key)
+    FROM json_each(${parts}) AS part)`
+
 type Bind = (text: string) => string
 
 /**
@@ -115,19 +119,16 @@ export function searchedWords(bind: Bind) {
     return asked.includes(one) ? asked.indexOf(one) : asked.push(one) - 1
   }
   return {
-    /** SQL of a query, whose text is bound. */
+    /** SQL of a query. What is bound are its parts: texts, and words, each by where it stands and its place in `words`. */
     matched: (match: string): string => {
-      const places = new Map<string, string>()
-      const text = match.replaceAll(WORD_TERM, (term, where: string, word: string, way: string) => {
-        if (IS_NUMBER.test(word) && way === '') return term
-        const place = `${GAP}${where}${at(word, way)}${GAP}`
-        places.set(
-          place,
-          `replace((SELECT spelt FROM words WHERE at = ${at(word, way)} LIMIT 1), '${HERE}', '${where}')`,
-        )
-        return place
-      })
-      return [...places].reduce((sql, [place, spelt]) => `replace(${sql}, '${place}', ${spelt})`, bind(text))
+      const parts: (string | [where: string, at: number])[] = []
+      let done = 0
+      for (const { 0: term, 1: where = '', 2: word = '', 3: way = '', index } of match.matchAll(WORD_TERM)) {
+        if (IS_NUMBER.test(word) && way === '') continue
+        parts.push(match.slice(done, index), [where, at(word, way)])
+        done = index + term.length
+      }
+      return parts.length === 0 ? bind(match) : joinedSql(bind(JSON.stringify([...parts, match.slice(done)])))
     },
     /** The table `words`; undefined where no query has any. */
     table: (): string | undefined =>
