@@ -207,6 +207,10 @@ export const DeviceHeaders = z.object({ 'device-token': z.string().optional() })
 export const LoginReply = z.object({ token: z.string(), user: StoredUser, deviceToken: z.string() })
 export type LoginReply = z.infer<typeof LoginReply>
 
+/** Who proved to own the address may sign in from this device as from one that has signed in before. */
+export const PasswordSetReply = MessageReply.extend({ deviceToken: z.string() })
+export type PasswordSetReply = z.infer<typeof PasswordSetReply>
+
 /** `resetToken` goes back as the Bearer token of resetPassword: 10 minutes, one use. */
 export const OtpValidatedReply = z.object({ message: z.string(), resetToken: z.string() })
 export type OtpValidatedReply = z.infer<typeof OtpValidatedReply>

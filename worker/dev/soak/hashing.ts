@@ -1,119 +1,89 @@
-import { setTimeout as pause } from 'node:timers/promises'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { Worker } from 'node:worker_threads'
 import { PATHS } from '#contract/paths.ts'
 import { connect } from '#worker/db/client.ts'
 import { atMost, figure, type Line, median } from '#worker/dev/bench/budget.ts'
 import { migrateEmpty } from '#worker/dev/database/prepare.ts'
 import { fill } from '#worker/dev/demo/fill.ts'
+import type { Rate, Waits } from './caller.ts'
 import { startSoaked } from './worker.ts'
 
 const LISTINGS = 200
-const ROUNDS = 6
-const CALM_MS = 5000
+const ROUNDS = 4
 /** Long beside the rest between two hashes. */
-const FLOOD_MS = 15_000
-const READ_EVERY_MS = 40
-const SIGN_INS_A_SECOND = 60
+const ROUND_MS = 15_000
 /** The first sign-ins of a flood are hashed one after another. */
 const FIRST_MS = 8000
+const VISITOR_EVERY_MS = 40
+const CALL_EVERY_MS = 1000 / 60
 const MOST_TIMES_CALM = 1.5
 const SLOW_MS = 100
 /** As wrangler.toml limits them. */
 const SIGN_INS_A_MINUTE = 120
+const HASHED = 401
 
 /**
- * Measures how long visitors wait for the list, one coming every 40 ms whether the one before has been answered or not, with and
- * without sixty sign-ins a second, in rounds that alternate.
+ * Measures how long visitors wait for the list, one coming every 40 ms whether the one before has been answered or not, beside
+ * sixty calls a second, in rounds that alternate. What sixty calls cost by themselves, a Worker shows that answers the same to all.
  */
 export async function soakHashing(worker: string): Promise<Line[]> {
-  const { runtime, origin, database } = await startSoaked(worker, {
+  const { runtime, origin, constant, database } = await startSoaked(worker, {
     signInsAMinute: SIGN_INS_A_MINUTE,
     environment: 'production',
   })
   await migrateEmpty(database)
   await fill({ db: connect(database), database }, LISTINGS, () => {}, [])
-  const read = () => fetch(new URL(PATHS.properties, origin)).then((answer) => answer.arrayBuffer())
-  for (let n = 0; n < 20; n++) await read()
-  const lines: Line[] = []
-  for (const [name, addressOf] of FLOODS) {
-    const [calm, loaded, hashed]: [number[], number[], number[]] = [[], [], []]
-    await flood(origin, addressOf, FIRST_MS)
-    for (let round = 0; round < ROUNDS; round++) {
-      calm.push(...(await waitsOfVisitors(read, CALM_MS)))
-      const [waits, count] = await Promise.all([
-        waitsOfVisitors(read, FLOOD_MS),
-        flood(origin, addressOf, FLOOD_MS),
-      ])
-      loaded.push(...waits)
-      hashed.push(count)
+  const list = new URL(PATHS.properties, origin).href
+  const signIn = new URL(PATHS.login, origin).href
+  const kinds: Kind[] = [
+    { beside: 'nothing' },
+    { beside: 'a constant answer', load: flood(constant.href, 'each') },
+    { beside: 'sign-ins from one network', load: flood(signIn, '203.0.113.7'), isJudged: true },
+    { beside: 'sign-ins from a network each', load: flood(signIn, 'each'), isJudged: true },
+  ]
+  const measured = kinds.map((kind) => ({ ...kind, waits: new Array<number>(), hashed: new Array<number>() }))
+  const visitors = (lengthMs: number) => callsAt({ address: list, everyMs: VISITOR_EVERY_MS, lengthMs })
+
+  await Promise.all([visitors(FIRST_MS), flood(signIn, 'each')(FIRST_MS)])
+  for (let round = 0; round < ROUNDS; round++)
+    for (const { load, waits, hashed } of measured) {
+      const [seen, sent] = await Promise.all([visitors(ROUND_MS), load?.(ROUND_MS) ?? []])
+      waits.push(...seen.map(({ ms }) => ms))
+      hashed.push(sent.filter(({ status }) => status === HASHED).length)
     }
-    lines.push(
-      {
-        what: `sign-ins hashed in ${FLOOD_MS / 1000} s from ${name}`,
-        measured: hashed.map(String).join(', '),
-      },
-      ...linesOf('beside nothing', calm),
-      ...linesOf(`beside sign-ins from ${name}`, loaded),
-      atMost('p95 of these, times that of the former', p95(loaded) / p95(calm), MOST_TIMES_CALM),
-    )
-  }
   await runtime.dispose()
-  return lines
+  const calm = p95(measured[0]?.waits ?? [])
+  return measured.flatMap((one) => linesOf(one, calm))
 }
 
-const linesOf = (when: string, waits: number[]): Line[] => [
-  { what: `list ${when}, median`, measured: `${figure(median(waits))} ms` },
-  { what: `list ${when}, p95`, measured: `${figure(p95(waits))} ms` },
-  {
-    what: `list ${when}, over ${SLOW_MS} ms`,
-    measured: `${figure((waits.filter((ms) => ms > SLOW_MS).length / waits.length) * 100)} %`,
-  },
-]
+type Kind = { beside: string; load?: (lengthMs: number) => Promise<Waits>; isJudged?: true }
+type Measured = Kind & { waits: number[]; hashed: number[] }
+
+function linesOf({ beside, isJudged, waits, hashed }: Measured, calm: number): Line[] {
+  const slow = waits.filter((ms) => ms > SLOW_MS).length / waits.length
+  const times = p95(waits) / calm
+  const what = 'p95, times that beside nothing'
+  return [
+    { what: `list beside ${beside}, median`, measured: `${figure(median(waits))} ms` },
+    { what: `list beside ${beside}, p95`, measured: `${figure(p95(waits))} ms` },
+    { what: `list beside ${beside}, over ${SLOW_MS} ms`, measured: `${figure(slow * 100)} %` },
+    ...(isJudged
+      ? [{ what: 'hashed in a round, and of those that waited at its end', measured: hashed.join(', ') }]
+      : []),
+    isJudged ? atMost(what, times, MOST_TIMES_CALM) : { what, measured: figure(times) },
+  ]
+}
 
 const p95 = (values: number[]) =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length * 0.95)] ?? 0
 
-let strangers = 0
-const FLOODS: [string, () => string][] = [
-  ['one network', () => '203.0.113.7'],
-  ['a network each', () => `10.${(strangers >> 16) & 255}.${(strangers >> 8) & 255}.${strangers++ & 255}`],
-]
+/** Sign-ins at an even rate, as they are sent to any address. */
+const flood = (address: string, network: string) => (lengthMs: number) =>
+  callsAt({ address, signIn: { network }, everyMs: CALL_EVERY_MS, lengthMs })
 
-/** Sends sign-ins at an even rate; answers how many were hashed: those that were told that their password is wrong. */
-async function flood(origin: URL, addressOf: () => string, lengthMs: number): Promise<number> {
-  const answers = await atRate(1000 / SIGN_INS_A_SECOND, lengthMs, (n) =>
-    signIn(origin, addressOf(), `stranger-${n}`),
-  )
-  return answers.filter((status) => status === 401).length
-}
-
-async function signIn(origin: URL, address: string, name: string): Promise<number> {
-  const answer = await fetch(new URL(PATHS.login, origin), {
-    method: 'POST',
-    body: JSON.stringify({ email: `${name}@mail.test`, password: 'a guess' }),
-    headers: { 'content-type': 'application/json', 'cf-connecting-ip': address },
-  })
-  await answer.arrayBuffer()
-  return answer.status
-}
-
-const waitsOfVisitors = (read: () => Promise<unknown>, lengthMs: number): Promise<number[]> =>
-  atRate(READ_EVERY_MS, lengthMs, async () => {
-    const startMs = performance.now()
-    await read()
-    return performance.now() - startMs
-  })
-
-/** Begins a call every so often, however long the others take. */
-async function atRate<Result>(
-  everyMs: number,
-  lengthMs: number,
-  call: (n: number) => Promise<Result>,
-): Promise<Result[]> {
-  const startMs = performance.now()
-  const calls: Promise<Result>[] = []
-  while (calls.length * everyMs < lengthMs) {
-    calls.push(call(calls.length))
-    await pause(Math.max(0, startMs + calls.length * everyMs - performance.now()))
-  }
-  return Promise.all(calls)
+async function callsAt(rate: Rate): Promise<Waits> {
+  const thread = new Worker(fileURLToPath(import.meta.resolve('./caller.ts')), { workerData: rate })
+  const [waits] = await once(thread, 'message')
+  return waits
 }

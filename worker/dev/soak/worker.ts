@@ -7,7 +7,14 @@ const SECRET = 'a secret for measuring only, 32 bytes or more'
 const HOUR_SECONDS = 3600
 const UNLIMITED = 1_000_000
 
-export type SoakedWorker = { runtime: Miniflare; origin: URL; database: D1Database; bucket: R2Bucket }
+/** `constant`: the address of another Worker in the same runtime, which answers the same to everything. */
+export type SoakedWorker = {
+  runtime: Miniflare
+  origin: URL
+  constant: URL
+  database: D1Database
+  bucket: R2Bucket
+}
 
 /** Prints the errors that the Worker logs, not its line about every request. */
 const sayError = ({ level, message }: { level: string; message: string }) => {
@@ -55,12 +62,24 @@ export async function startSoaked(
           modules: true,
           script: `export default { fetch: () => new Response('<!doctype html><html><head></head><body><div id="root"></div></body></html>', { headers: { 'content-type': 'text/html' } }) }`,
         },
+        {
+          name: 'constant',
+          modules: true,
+          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
+          script: `export default { fetch: () => new Response('{"message":"constant"}', { headers: { 'content-type': 'application/json' } }) }`,
+        },
       ],
     }),
     ...(folder !== undefined && { resourcePersistencePath: folder }),
   })
   const { DB: database, IMAGES: bucket } = await runtime.getBindings<Pick<Env, 'DB' | 'IMAGES'>>('product')
-  return { runtime, origin: await runtime.unsafeGetDirectURL('product'), database, bucket }
+  return {
+    runtime,
+    origin: await runtime.unsafeGetDirectURL('product'),
+    constant: await runtime.unsafeGetDirectURL('constant'),
+    database,
+    bucket,
+  }
 }
 
 /** The token of a new session of a new account. */

@@ -14,8 +14,8 @@ type Rest = { usual: number; afterMany: number }
 export type Turn = <Result>(hash: () => Promise<Result>) => Promise<Result>
 
 const USUAL_REST = 2
-/** With this one, hashes take a thirtieth of the isolate's time however many ask for them. */
-const REST_AFTER_MANY = 30
+/** With this one, hashes of strangers take a sixtieth of the isolate's time however many ask for them. */
+const REST_AFTER_MANY = 60
 const MANY_STRANGERS = 4
 const LATELY_MS = 60_000
 
@@ -31,10 +31,11 @@ export const strangerAt = (
   rest: { usual: USUAL_REST, afterMany: isAlone ? USUAL_REST : REST_AFTER_MANY },
 })
 
-export const knownAs = (key: string): Asker => ({
+/** A device that has signed in before, or who has proved to own the address. */
+export const knownAs = (key: string, reason: Reason = 'sign-in'): Asker => ({
   key,
   isKnownDevice: true,
-  reason: 'sign-in',
+  reason,
   rest: { usual: USUAL_REST, afterMany: USUAL_REST },
 })
 

@@ -30,7 +30,10 @@ describe('a forgotten password', () => {
     const validated = OtpValidatedReply.parse(await (await validate(email, await codeFor(email))).json())
     expect(validated.message).toBe('OTP validated successfully, you can now reset your password')
     const done = await reset(validated.resetToken, email)
-    expect([done.status, await done.json()]).toEqual([200, { message: 'Password reset successfully' }])
+    expect([done.status, await done.json()]).toEqual([
+      200,
+      { message: 'Password reset successfully', deviceToken: expect.any(String) },
+    ])
     expect([await canSignIn(email, NEW_PASSWORD), await canSignIn(email, PASSWORD)]).toEqual([true, false])
   })
 

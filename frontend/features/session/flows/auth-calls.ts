@@ -3,6 +3,7 @@ import type {
   LoginReply,
   MessageReply,
   OtpValidatedReply,
+  PasswordSetReply,
   RegisterReply,
 } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
@@ -36,7 +37,7 @@ type SignupCode = { code: string; email: string; username: string; password?: st
 
 export function verifyOtp(input: SignupCode, registrationToken: string) {
   const headers = tokenHeader('registration-token', registrationToken)
-  return messageOf(PATHS.verifyOtp, 'POST', { ...input, role: WISHED_ROLE }, headers)
+  return messageOf(PATHS.verifyOtp, { ...input, role: WISHED_ROLE }, headers)
 }
 
 /** Requests a code to set a new password; with the token of the last reply, the new code replaces that one's. */
@@ -64,12 +65,19 @@ export async function validateForgotPasswordOtp(
 
 /** Confirms that this person requested many codes; `link` comes from a mail. */
 export function askOn(link: string) {
-  return messageOf(PATHS.askOn, 'POST', { link })
+  return messageOf(PATHS.askOn, { link })
 }
 
 /** `resetToken` proves that the code from the mail was entered. */
-export function resetPassword(input: { email: string; password: string }, resetToken: string) {
-  return messageOf(PATHS.resetPassword, 'PUT', input, { authorization: `Bearer ${resetToken}` })
+export async function resetPassword(input: { email: string; password: string }, resetToken: string) {
+  const headers = { authorization: `Bearer ${resetToken}` }
+  const { body } = await call<Partial<PasswordSetReply>>(PATHS.resetPassword, {
+    method: 'PUT',
+    json: input,
+    headers,
+  })
+  if (body.deviceToken) keepDeviceToken(body.deviceToken)
+  return body.message
 }
 
 export async function readMe(): Promise<StoredUser> {
@@ -80,13 +88,8 @@ export async function readMe(): Promise<StoredUser> {
 const tokenHeader = (name: string, token: string): Record<string, string> =>
   token === '' ? {} : { [name]: token }
 
-async function messageOf(
-  path: string,
-  method: 'POST' | 'PUT',
-  json: object,
-  headers?: Record<string, string>,
-) {
-  const { body } = await call<Partial<MessageReply>>(path, { method, json, headers })
+async function messageOf(path: string, json: object, headers?: Record<string, string>) {
+  const { body } = await call<Partial<MessageReply>>(path, { method: 'POST', json, headers })
   return body.message
 }
 
