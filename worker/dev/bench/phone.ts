@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type Browser, type CDPSession, chromium } from '@playwright/test'
 import { PATHS, href } from '#contract/paths.ts'
 import { findChromium } from '#worker/dev/tools/chromium.ts'
+import { measureBack, measureKept } from './back.ts'
 import { atMost, type Line, median } from './budget.ts'
 import { ownCertificate } from './certificate.ts'
 import { type Answer, asCloudflare, freePort, serveProduct } from './product.ts'
@@ -23,6 +24,7 @@ const PHONE = {
   hasTouch: true,
 }
 const FLAGS = ['--no-sandbox', '--disable-gpu', '--disable-quic']
+const GENERATED = 100
 const STILL_MS = 1500
 const MOST_STILL_MS = 30_000
 
@@ -32,7 +34,7 @@ const BUDGETS = {
   listing: { LCP: 1500, TBT: 100, evaluation: 500, quiet: 3500 },
 } as const
 
-/** A cold list and listing on a slow phone and a slow line: medians. Wants a quiet machine. */
+/** A cold list and listing on a slow phone and a slow line, and Back on that phone: medians. Wants a quiet machine. */
 export async function measurePhone(temporary: string): Promise<Line[]> {
   const executablePath = await findChromium()
   if (!executablePath) throw new Error('There is no Chromium to measure with.')
@@ -49,11 +51,24 @@ export async function measurePhone(temporary: string): Promise<Line[]> {
   try {
     const [first]: { _id: string }[] = await (await fetch(product + PATHS.properties)).json()
     const pages = { list: PATHS.listPage, listing: href(PATHS.viewPage, { id: first?._id ?? '' }) }
-    return await coldLines(browser, origin, pages)
+    const cold = await coldLines(browser, origin, pages)
+    return [...cold, ...(await backLines(browser, executablePath, join(temporary, 'long-list')))]
   } finally {
     await browser.close()
     for (const server of servers) server.close()
   }
+}
+
+/** On a store of their own, with more listings than the demo has. */
+async function backLines(browser: Browser, executablePath: string, folder: string): Promise<Line[]> {
+  const port = await freePort()
+  const origin = `http://localhost:${port}`
+  await serveProduct(folder, port, origin, GENERATED)
+  const [first]: { _id: string }[] = await (await fetch(origin + PATHS.properties)).json()
+  return [
+    await measureBack({ browser, device: PHONE, origin, cpuRate: CPU_RATE }),
+    await measureKept(executablePath, origin, first?._id ?? ''),
+  ]
 }
 
 async function coldLines(browser: Browser, origin: string, pages: Record<keyof typeof BUDGETS, string>) {

@@ -2,15 +2,23 @@ import { writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { prepareStore } from '#worker/dev/database/prepare.ts'
+import { fill } from '#worker/dev/demo/fill.ts'
 import { openState } from '#worker/dev/state.ts'
+import { withStore } from '#worker/dev/store.ts'
 import { buildSite } from '#worker/dev/tools/build.ts'
 import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 
-/** Serves the product with its demo data from a state folder of its own, as `npm run dev` does. */
-export async function serveProduct(folder: string, port: number, siteUrl: string): Promise<void> {
+/** Serves the product with its demo data from a state folder of its own, as `npm run dev` does, with so many `generated` listings more. */
+export async function serveProduct(
+  folder: string,
+  port: number,
+  siteUrl: string,
+  generated = 0,
+): Promise<void> {
   process.env['STATE_DIR'] = folder
   const state = openState()
   await Promise.all([buildSite(state.site, { SITE_URL: siteUrl }), prepareStore(state)])
+  if (generated > 0) await withStore(state, (store) => fill(store, generated, () => undefined))
   const vars = { ENVIRONMENT: 'development', SITE_URL: siteUrl, AUTH_SECRET: state.authSecret }
   writeFileSync(
     state.envFile,
