@@ -58,10 +58,14 @@ function change({ action, location: { pathname }, draw }: PageChange) {
     return
   }
   const mainPicture = action === 'POP' && LISTING.test(left) && canMove() ? pictureOfPage() : undefined
-  if (!mainPicture || picturesOnCards(left).length === 0) return void draw()
+  if (!mainPicture || picturesOnCards(left).length === 0 || isLongList()) return void draw()
   // Within the event that tells of Back React renders at once and waits for nothing.
   setTimeout(() => void (shown === pathname ? move(mainPicture, draw, () => pictureOnCard(left)) : draw()))
 }
+
+/** Its cards alone take as long as Back may take on a phone. */
+const isLongList = () => document.querySelectorAll('main article').length > MOST_CARDS
+const MOST_CARDS = 36
 
 const canMove = () => 'startViewTransition' in document && !prefersReducedMotion()
 
