@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
@@ -7,11 +7,14 @@ import { SimilarProperties } from './similar-properties.tsx'
 type SimilarSectionProps = Omit<ComponentProps<typeof SimilarProperties>, 'properties'> & {
   id: string
   title: string
+  /** Their room, until they are known. */
+  meanwhile: ReactNode
 }
 
 /** Up to four similar listings. Optional, so a failure is not reported. */
-export function SimilarSection({ id, title, ...cards }: SimilarSectionProps) {
+export function SimilarSection({ id, title, meanwhile, ...cards }: SimilarSectionProps) {
   const { fetched } = useReply<Property[]>(href(PATHS.similarProperties, { id }))
+  if (fetched.status === 'loading') return meanwhile
   const properties = fetched.status === 'ready' ? fetched.body : []
   if (properties.length === 0) return null
   return (

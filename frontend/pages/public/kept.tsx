@@ -141,14 +141,22 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
   )
 }
 
+const ALIKE_ROOM = <div className="h-238 sm:h-144" />
+
 /** Others like the one that was kept last. */
 function Alike({ as }: { as: Property }) {
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
     <div className="pt-8">
-      <NearPart isOptional meanwhile={<div className="h-238 sm:h-144" />}>
+      <NearPart isOptional meanwhile={ALIKE_ROOM}>
         <CardPlans>
-          <SimilarSection id={as._id} title={words.alike} onEnquire={enquireAbout} Corner={Heart} />
+          <SimilarSection
+            id={as._id}
+            title={words.alike}
+            meanwhile={ALIKE_ROOM}
+            onEnquire={enquireAbout}
+            Corner={Heart}
+          />
         </CardPlans>
       </NearPart>
       <Enquiry {...enquiry} />

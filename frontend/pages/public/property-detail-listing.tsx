@@ -132,9 +132,10 @@ export function Listing({ property }: { property: Property }) {
         </div>
         <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
           <CardPlan value={drawPlan}>
-            <NearPart isOptional meanwhile={<div className="h-230 sm:h-286 lg:h-153" />}>
+            <NearPart isOptional meanwhile={SIMILAR_ROOM}>
               <SimilarSection
                 id={property._id}
+                meanwhile={SIMILAR_ROOM}
                 title={status === 'available' ? detail.similar : detail.stillOnOffer}
                 onEnquire={enquireAbout}
                 Corner={Heart}
@@ -157,6 +158,8 @@ export function Listing({ property }: { property: Property }) {
     </>
   )
 }
+
+const SIMILAR_ROOM = <div className="h-230 sm:h-286 lg:h-153" />
 
 /** What is printed only, once the browser has nothing else to do. */
 function Paper() {
