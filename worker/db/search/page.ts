@@ -8,6 +8,7 @@ import { type Cursor, writeCursor } from './cursor.ts'
 import { categoryToken } from './facets.ts'
 import {
   AGES,
+  allOf,
   countedRun,
   counterKeys,
   matchOf,
@@ -17,7 +18,7 @@ import {
   type Run,
   runsAfter,
 } from './plan.ts'
-import { NOWHERE, searchedWords } from './tokens.ts'
+import { ANYWHERE, NOWHERE, searchedWords } from './tokens.ts'
 
 /** One page of a search. */
 export type PageQuery = {
@@ -206,7 +207,8 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   const notNamed = namedSql ? namedBefore(most) : (cursor?.named ?? []).map(String)
   const counted = countedIn(pageQuery)
   const countedSql =
-    counted && countedStatement(counted.search, pageQuery.countUpTo ?? LIMITS.countedUpTo, matched)
+    counted &&
+    countedStatement(counted.search, pageQuery.countUpTo ?? LIMITS.countedUpTo, words.matchedWithAll)
   const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search
   const runs = runsAfter(plan, cursor?.position).map((run) =>
     runStatement(run, plan, { notNamed, take, matched, isGuarded }),
@@ -296,11 +298,15 @@ function namedStatement(
 }
 
 /** SQL that counts what a search finds, up to one more than is told; undefined where counters say it or nothing can be found. */
-function countedStatement(search: ListSearch, upTo: number, matched: Bind): string | undefined {
+function countedStatement(
+  search: ListSearch,
+  upTo: number,
+  matchedWithAll: (ofWords: string, match: string) => string,
+): string | undefined {
   const run = counterKeys(search) ? undefined : countedRun(search)
   if (run === undefined) return undefined
   return `SELECT count(*) AS found FROM (SELECT 1 FROM ${run.index}
-    WHERE ${run.index} MATCH ${matched(run.match)} ${boundsSql(run.index, run)} LIMIT ${upTo + 1})`
+    WHERE ${run.index} MATCH ${matchedWithAll(allOf(search.words ?? [], ANYWHERE), run.match)} ${boundsSql(run.index, run)} LIMIT ${upTo + 1})`
 }
 
 /** SQL for how many listings a search finds, with those that were named besides. */

@@ -79,6 +79,7 @@ export const wordTerm = (word: string, where: string, way: Way): string => {
 
 const WORD_TERM = /"([\uE001-\uE003]?)([^"\uE000-\uE00F]*)"([*+]?)/gu
 const IS_NUMBER = /^\d+$/
+const isWholeNumber = (word: string, way: string) => IS_NUMBER.test(word) && way === ''
 
 const MOST_WORDS = 64
 const listed = `iif(count(*) = 0, '${NOWHERE}', '(' || group_concat('"${HERE}' || word || '"', ' OR ') || ')')`
@@ -118,17 +119,27 @@ export function searchedWords(bind: Bind) {
     const one = JSON.stringify([word, way])
     return asked.includes(one) ? asked.indexOf(one) : asked.push(one) - 1
   }
+  /** SQL of a query. What is bound are its parts: texts, and words, each by where it stands and its place in `words`. */
+  const matched = (match: string): string => {
+    const parts: (string | [where: string, at: number])[] = []
+    let done = 0
+    for (const { 0: term, 1: where = '', 2: word = '', 3: way = '', index } of match.matchAll(WORD_TERM)) {
+      if (isWholeNumber(word, way)) continue
+      parts.push(match.slice(done, index), [where, at(word, way)])
+      done = index + term.length
+    }
+    return parts.length === 0 ? bind(match) : joinedSql(bind(JSON.stringify([...parts, match.slice(done)])))
+  }
   return {
-    /** SQL of a query. What is bound are its parts: texts, and words, each by where it stands and its place in `words`. */
-    matched: (match: string): string => {
-      const parts: (string | [where: string, at: number])[] = []
-      let done = 0
-      for (const { 0: term, 1: where = '', 2: word = '', 3: way = '', index } of match.matchAll(WORD_TERM)) {
-        if (IS_NUMBER.test(word) && way === '') continue
-        parts.push(match.slice(done, index), [where, at(word, way)])
-        done = index + term.length
-      }
-      return parts.length === 0 ? bind(match) : joinedSql(bind(JSON.stringify([...parts, match.slice(done)])))
+    matched,
+    /** The same for a query that asks for all words of another: where no listing has one of them, none of its lists is gone through. */
+    matchedWithAll: (ofWords: string, match: string): string => {
+      const needed = [...ofWords.matchAll(WORD_TERM)].flatMap(([, , word = '', way = '']) =>
+        isWholeNumber(word, way) ? [] : [at(word, way)],
+      )
+      if (needed.length === 0) return matched(match)
+      const isAbsent = `EXISTS (SELECT 1 FROM words WHERE at IN (${needed.join(', ')}) AND spelt = '${NOWHERE}')`
+      return `iif(${isAbsent}, '${NOWHERE}', ${matched(match)})`
     },
     /** The table `words`; undefined where no query has any. */
     table: (): string | undefined =>
