@@ -17,6 +17,7 @@ const MOTION = `
 const LISTING = /\/view\/[0-9a-f]{24}$/
 
 let shown = location.pathname
+let newest: PageChange | undefined
 let isListingThere = false
 let moving: ViewTransition | undefined
 /** Says that nothing moves any more, though the page may never have been shown. */
@@ -38,11 +39,14 @@ export function movePictures(loadListing: () => Promise<void>) {
     sheet.replaceSync(MOTION)
     document.adoptedStyleSheets.push(sheet)
   }
-  changePagesWith(change)
+  changePagesWith(changePage)
 }
 
-function change({ action, location: { pathname }, draw }: PageChange) {
+function changePage(change: PageChange) {
+  const { action, draw } = change
+  const { pathname } = change.location
   const left = shown
+  newest = change
   shown = pathname
   moving?.skipTransition()
   giveUp()
@@ -59,8 +63,8 @@ function change({ action, location: { pathname }, draw }: PageChange) {
   }
   const mainPicture = action === 'POP' && LISTING.test(left) && canMove() ? pictureOfPage() : undefined
   if (!mainPicture || picturesOnCards(left).length === 0 || isLongList()) return void draw()
-  // Within the event that tells of Back React renders at once and waits for nothing.
-  setTimeout(() => void (shown === pathname ? move(mainPicture, draw, () => pictureOnCard(left)) : draw()))
+  // Within the event that tells of Back React renders at once and waits for nothing. What was asked for meanwhile is drawn already.
+  setTimeout(() => newest === change && void move(mainPicture, draw, () => pictureOnCard(left)))
 }
 
 /** Its cards alone take as long as Back may take on a phone. */
