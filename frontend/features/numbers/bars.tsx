@@ -9,27 +9,27 @@ export const grouped = (count: number) => groupDigits(String(count))
 /** Below so much of what is usual a bar is hatched. */
 const LOW = 0.7
 
-/** A bar from nothing to twice the median, whose middle is marked: past it is better than usual. */
+/** A bar from nothing to twice the median, whose middle is marked: past it is better than usual. Beside nothing there is none. */
 export function UsualBar({ count, usual }: { count: number; usual: number }) {
-  const isLow = readingOf(count, usual) === 'low'
+  if (usual === 0) return <span className="block h-2" />
+  const reading = readingOf(count, usual)
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
       role="img"
-      aria-label={words.read[readingOf(count, usual)]}
+      aria-label={words.read[reading]}
       className="relative block h-2 w-full rounded-tag bg-mist-100 forced-color-adjust-none"
     >
       <span
-        className={classNames('block h-full rounded-tag', isLow ? HATCHED : 'bg-oxide-700')}
-        style={{ width: `${Math.min(100, usual > 0 ? (count / usual) * 50 : count > 0 ? 100 : 0)}%` }}
+        className={classNames('block h-full rounded-tag', reading === 'low' ? HATCHED : 'bg-oxide-700')}
+        style={{ width: `${Math.min(100, (count / usual) * 50)}%` }}
       />
-      {usual > 0 && <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />}
+      <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />
     </span>
   )
 }
 
 function readingOf(count: number, usual: number) {
-  if (usual === 0) return 'alone'
   if (count < usual * LOW) return 'low'
   return count < usual ? 'less' : 'good'
 }

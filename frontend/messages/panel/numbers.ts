@@ -55,7 +55,6 @@ export const panelNumbers = {
     good: 'As usual or more',
     less: 'Less than usual',
     low: 'Clearly less than usual',
-    alone: 'Nothing to compare with',
   },
   listing: 'Listing',
   usual: (count: string) => `usual ${count}`,
