@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import type { PricePoint, Property } from '#contract/properties/replies.ts'
-import { DAY_MS } from '#contract/units/time.ts'
+import { indiaDay } from '#contract/units/time.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { PricesBesideIt } from './prices-beside.tsx'
 import { messages } from '#frontend/messages/messages.ts'
@@ -31,7 +31,7 @@ export function PriceStory({ property }: { property: Property }) {
       </ol>
       {status === 'available' && publishedAt && (
         <p className="text-small text-ink-700">
-          {words.days(Math.max(0, Math.floor((now - Date.parse(publishedAt)) / DAY_MS)))}
+          {words.days(Math.max(0, indiaDay(now) - indiaDay(Date.parse(publishedAt))))}
         </p>
       )}
       <PricesBesideIt property={property} />

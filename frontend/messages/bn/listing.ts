@@ -217,7 +217,8 @@ export const priceStory = {
   lowered: 'কমেছে',
   raised: 'বেড়েছে',
   onRequest: 'দাম জানতে যোগাযোগ করুন',
-  days: (days: number) => (days === 0 ? 'আজই তালিকায় এসেছে।' : `${digits(days)} দিন ধরে তালিকায় আছে।`),
+  days: (days: number) =>
+    ['আজই তালিকায় এসেছে।', 'গতকাল তালিকায় এসেছে।'][days] ?? `${digits(days)} দিন ধরে তালিকায় আছে।`,
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count}টি সম্পত্তি)`,
   range: (low: string, high: string) => `${low} থেকে ${high}`,
   per: { katha: (range: string) => `প্রতি কাঠা ${range}`, sqFtBuilt: (range: string) => `প্রতি বর্গফুট ${range}` },

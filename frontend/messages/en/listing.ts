@@ -211,7 +211,8 @@ export const priceStory = {
   raised: 'Raised',
   onRequest: 'Price on request since',
   days: (days: number) =>
-    days === 0 ? 'On the market since today.' : `On the market for ${days === 1 ? '1 day' : `${days} days`}.`,
+    ['On the market since today.', 'On the market since yesterday.'][days] ??
+    `On the market for ${days} days.`,
   /** 'Plots in Matigara: ₹12 to 14 Lakh a katha (4 listings)'. */
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} listings)`,
   range: (low: string, high: string) => {

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
+import { AHEAD_OF_UTC_MS, DAY_MS, indiaDay, MINUTE_MS } from '#contract/units/time.ts'
 import { answer, reply } from '#frontend/test/answers.ts'
 import { openListing } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
@@ -134,6 +135,17 @@ describe('the story of the price', () => {
     expect(screen.getAllByText('Price lowered on 14 Oct 2026, before: ₹2.80 Cr')).not.toHaveLength(0)
     expect(within(story()).getByText(/^On the market for \d+ days\.$/)).toBeDefined()
     expect(story().querySelector('svg')).not.toBeNull()
+  })
+
+  it.each([
+    ['today', 0, 'On the market since today.'],
+    ['late yesterday', MINUTE_MS, 'On the market since yesterday.'],
+    ['late the day before', DAY_MS + MINUTE_MS, 'On the market for 2 days.'],
+  ])('counts the days of the firm’s calendar: listed %s', async (_, beforeMidnight, told) => {
+    const midnight = indiaDay(Date.now()) * DAY_MS - AHEAD_OF_UTC_MS
+    const publishedAt = new Date(midnight - beforeMidnight).toISOString()
+    await openListing(aVilla({ ...forSale, publishedAt, priceHistory: history.slice(0, 1) }))
+    expect(await within(story()).findByText(told)).toBeDefined()
   })
 
   it('draws nothing where the price never changed', async () => {
