@@ -134,6 +134,9 @@ function Plot({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }
   )
 }
 
+/** Signs of Indian scripts hang lower below the line than Latin letters. */
+const LINE_GAP = import.meta.env.LANGUAGE === 'en' ? 1.4 : 1.8
+
 /** The size in the middle of the plot, as large as fits the narrower of its sides. */
 function Size({ layout, size }: { layout: PlanLayout; size: PlotPlanProps['size'] }) {
   const { plotMiddle, halfWidth, plotBottom, top, turn } = layout
@@ -163,7 +166,7 @@ function Size({ layout, size }: { layout: PlanLayout; size: PlotPlanProps['size'
         {size.value}
       </text>
       {size.more && small >= 10 && size.more.length * small * 0.5 <= across && (
-        <text x={x} y={y + large * 0.12 + small * 1.4} fontSize={small} fill={INK.paste}>
+        <text x={x} y={y + large * 0.12 + small * LINE_GAP} fontSize={small} fill={INK.paste}>
           {size.more}
         </text>
       )}
