@@ -7,9 +7,8 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
-import { drawUntilTouched } from '#frontend/lib/browser/use-laid-out.ts'
+import { drawAbove } from '#frontend/lib/browser/use-laid-out.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
-import { useQuiet } from '#frontend/lib/browser/use-quiet.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { FIRM } from '#contract/firm.ts'
@@ -31,9 +30,8 @@ const AHEAD_PX = 800
 export function Footer() {
   const box = useRef<HTMLElement>(null)
   const isNear = useNear(box, AHEAD_PX)
-  const isQuiet = useQuiet()
   useEffect(() => {
-    if (box.current) drawUntilTouched([box.current])
+    if (box.current) drawAbove(box.current)
   }, [])
   return (
     <footer
@@ -72,7 +70,12 @@ export function Footer() {
           </Links>
           <Newsletter />
         </div>
-        <Languages className="flex flex-wrap gap-x-6" linkClassName={LINK} isSeen={isNear || isQuiet} />
+        {/* In a wide window the head has brought their letters already. */}
+        <Languages
+          className="flex flex-wrap gap-x-6 lg:[font-family:Names,var(--font-sans)]"
+          linkClassName={LINK}
+          isSeen={isNear}
+        />
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>

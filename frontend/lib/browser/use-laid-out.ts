@@ -26,18 +26,28 @@ export function useLaidOut(box: RefObject<HTMLElement | null>, parts?: unknown) 
 /** So many cards take about one frame of a phone. */
 const AT_ONCE = 4
 let isTouched = false
+let isWhole = false
 let waiting: Element[] = []
 const drawn = new Set<Element>()
 
 /**
- * Nobody waits for a page that has not been touched: once it has loaded, and whenever the browser has nothing else to do, it draws more of
- * the parts that were left out, so that pictures of the whole page show them. With the first touch they are left out again.
+ * Nobody waits for a page that has not been touched: whenever the browser has nothing else to do it draws more of the parts that were
+ * left out, so that pictures of the whole page show them. With the first touch they are left out again.
  */
-export function drawUntilTouched(parts: readonly Element[]) {
+function drawUntilTouched(parts: readonly Element[]) {
   if (isTouched) return
   if (drawn.size + waiting.length === 0) leaveOutOnceTouched()
-  if (waiting.length === 0) onceLoaded(() => whenIdle(drawNext))
+  const isIdle = waiting.length === 0
   waiting.push(...parts)
+  if (isWhole && isIdle) whenIdle(drawNext)
+}
+
+/** The foot of a page comes last, and with it the sheet that has all that is drawn styled anew: only then the parts above it are drawn. */
+export function drawAbove(foot: Element) {
+  drawUntilTouched([foot])
+  if (isWhole) return
+  isWhole = true
+  onceLoaded(() => whenIdle(drawNext))
 }
 
 function drawNext() {
