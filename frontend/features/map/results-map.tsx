@@ -290,7 +290,7 @@ function Counts({ found, isFailed, onChange }: CountsProps) {
 /** The pins once more, for who uses no pointer. */
 function PinList({ pins, onChoose }: { pins: readonly Pin[]; onChoose: (id: string) => void }) {
   return (
-    <details className="text-small">
+    <details className="text-small max-[77.5rem]:px-4">
       <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-tea-700">
         {words.pins}
       </summary>
