@@ -8,7 +8,7 @@ import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
-import { useQuiet } from '#frontend/lib/browser/use-quiet.ts'
+import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
@@ -91,11 +91,12 @@ const WholeFooter = () => (
   </PrerenderedPart>
 )
 
-/** Where the document brought no footer that React takes over, its code comes when it is near or nothing else is to do. */
+/** Where the document brought no footer that React takes over, its code comes when it is near or nothing else is to do; on data saver only when near. */
 function FooterOnItsWay() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, FOOTER_AHEAD_PX)
-  const isQuiet = useQuiet()
+  const [isQuiet, setIsQuiet] = useState(false)
+  useEffect(() => preloadWhenIdle([() => Promise.resolve(setIsQuiet(true))]), [])
   return <div ref={box}>{isNear || isQuiet ? <WholeFooter /> : FOOTER_ROOM}</div>
 }
 
