@@ -11,6 +11,7 @@ import {
 } from '#contract/properties/filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
+import { isLoweredLately } from '#contract/properties/lowered.ts'
 import { movingInOf } from '#contract/properties/possession.ts'
 import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
@@ -95,10 +96,13 @@ function differsIn(name: FilterName, facts: Facts, search: ListSearch): Differen
 /** What a listing says of a fact: the field that it has of those of all kinds. */
 function factOf(facts: Facts, fact: Fact): unknown {
   const own: Record<string, unknown> = facts
+  if (fact === 'isPriceLowered') return isLoweredLately(timeOf(facts.priceLoweredAt), Date.now())
   if (fact === 'isPlaced') return String(isAt(facts, () => true))
   if (typeof fact === 'string') return own[fact]
   return Object.values(fact).reduce<unknown>((known, field) => known ?? own[field], undefined)
 }
+
+const timeOf = (text: string | null) => (text === null ? null : Date.parse(text))
 
 /** Where a listing lies, in degrees. */
 function pointOf({ googleMap }: Facts): Point | undefined {

@@ -1,5 +1,6 @@
 import { DAY_MS } from '#contract/units/time.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { isLoweredLately } from '#contract/properties/lowered.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import type { Deal } from '#contract/properties/enums.ts'
 
@@ -34,12 +35,12 @@ export function priceStateAfter(
   const isKept = isSameDeal && stored.priceInr === next.priceInr
   const priceSince = next.approvedByAdmin ? ((isKept ? stored.priceSince : null) ?? nowMs) : null
   const priceLoweredAt = loweredAt(priceHistory, next.priceInr)
-  const isPriceLowered = priceLoweredAt !== null && nowMs < priceLoweredAt + LATELY_MS
+  const isPriceLowered = isLoweredLately(priceLoweredAt, nowMs)
   const isToStand =
     priceSince !== null && priceSince !== next.publishedAt && priceHistory.at(-1)?.priceInr !== next.priceInr
   const due = [
     isToStand ? priceSince + STANDS_AFTER_MS : Infinity,
-    isPriceLowered ? priceLoweredAt + LATELY_MS : Infinity,
+    isPriceLowered && priceLoweredAt !== null ? priceLoweredAt + LATELY_MS : Infinity,
   ]
   const priceDueAt = Math.min(...due)
   return {

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { NearestProperties } from '#contract/search/nearest.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { Property, PropertyList } from '#contract/properties/replies.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
@@ -85,6 +86,22 @@ describe('the history of a price', () => {
     expect(await lowered()).toEqual([listing._id])
     expect(await seen(listing, 48 + 30 * 24)).toMatchObject({ priceLoweredAt: when(48) })
     expect(await lowered()).toEqual([])
+  })
+
+  it('says of the nearest to a search for lowered ones which were not', async () => {
+    const listing = await aProperty({ ...CITY, price: 900 })
+    await edit(listing, 48, { price: 800 })
+    const nearest = async () => {
+      const answer = await asVisitor().get(
+        `${PATHS.nearestProperties}?city=Kurseong&lowered=true&maxPrice=700`,
+      )
+      const found = await answer.json<NearestProperties>()
+      return found.map(({ differs }) => differs.some(({ field }) => field === 'lowered'))
+    }
+    await seen(listing, 72)
+    expect(await nearest()).toEqual([false])
+    await seen(listing, 48 + 30 * 24)
+    expect(await nearest()).toEqual([true])
   })
 
   it('leaves out what stood for less than a day, and what is the same as before', async () => {
