@@ -19,6 +19,8 @@ type PictureProps = {
   picture: PictureSource | undefined
   /** What is read out when there is no picture. */
   missingAlt: string
+  /** Shown instead of the drawing that stands for 'no picture yet'. */
+  missing?: ReactNode
   sizes: string
   /** For a picture seen first: it loads at once and before others. */
   isFirst?: boolean
@@ -27,7 +29,15 @@ type PictureProps = {
 }
 
 /** A picture in a box of fixed proportion, over its colour or a closed shutter; a missing or broken one becomes a drawing. */
-export function Picture({ picture, missingAlt, sizes, isFirst = false, className, children }: PictureProps) {
+export function Picture({
+  picture,
+  missingAlt,
+  missing,
+  sizes,
+  isFirst = false,
+  className,
+  children,
+}: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const isShown = picture !== undefined && picture.src !== failedSrc
   return (
@@ -56,7 +66,7 @@ export function Picture({ picture, missingAlt, sizes, isFirst = false, className
           />
         </Cut>
       ) : (
-        <img src={noPicture} alt={missingAlt} className={FILL} />
+        (missing ?? <img src={noPicture} alt={missingAlt} className={FILL} />)
       )}
       {children}
     </span>

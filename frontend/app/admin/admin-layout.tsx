@@ -13,6 +13,7 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { showToast, Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Drawer } from './admin-drawer.tsx'
+import { CoverStandIns } from './cover-stand-ins.tsx'
 import { Rail, useCurrent, useWaitingCount } from './admin-nav.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { useFocusOnNewPlace } from '#frontend/app/use-focus-on-new-place.ts'
@@ -47,24 +48,28 @@ export function AdminLayout() {
       </a>
       <Rail {...nav} />
       <div className="min-w-0">
-        <TopBar {...nav} user={user} hasTabs={hasTabs} onMenu={() => setIsMenuOpen(true)} />
-        <main
-          id="main"
-          ref={main}
-          tabIndex={-1}
-          className="mx-auto grid w-full max-w-310 [&_h1]:text-[1.5rem] lg:[&_h1]:text-[1.75rem] grid-cols-1 gap-4 px-(--gutter) pt-4 pb-28 outline-none lg:gap-5 lg:px-8 lg:pt-6 lg:pb-14"
-        >
-          {problem && <Failed sentence={problem.sentence} retryLabel={panel.account.retry} onRetry={check} />}
-          {!problem?.isSuspended && (
-            <>
-              {user?.approvedByAdmin === false && <PendingNotice onCheck={check} />}
-              {access && isLookOnly(access) && <Alert tone="info">{panel.lookOnly}</Alert>}
-              <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
-                <Outlet />
-              </ErrorBoundary>
-            </>
-          )}
-        </main>
+        <CoverStandIns>
+          <TopBar {...nav} user={user} hasTabs={hasTabs} onMenu={() => setIsMenuOpen(true)} />
+          <main
+            id="main"
+            ref={main}
+            tabIndex={-1}
+            className="mx-auto grid w-full max-w-310 [&_h1]:text-[1.5rem] lg:[&_h1]:text-[1.75rem] grid-cols-1 gap-4 px-(--gutter) pt-4 pb-28 outline-none lg:gap-5 lg:px-8 lg:pt-6 lg:pb-14"
+          >
+            {problem && (
+              <Failed sentence={problem.sentence} retryLabel={panel.account.retry} onRetry={check} />
+            )}
+            {!problem?.isSuspended && (
+              <>
+                {user?.approvedByAdmin === false && <PendingNotice onCheck={check} />}
+                {access && isLookOnly(access) && <Alert tone="info">{panel.lookOnly}</Alert>}
+                <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
+                  <Outlet />
+                </ErrorBoundary>
+              </>
+            )}
+          </main>
+        </CoverStandIns>
       </div>
       {hasTabs && <TabBar access={access} onMenu={() => setIsMenuOpen(true)} />}
       {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}

@@ -47,6 +47,14 @@ export function PlanPicture({ property, size }: { property: DrawnPlot; size: Dra
   return shape && <PlotPlan shape={shape} size={size} form="small" isOpen />
 }
 
+/** The plan of a plot where a list shows a small picture. */
+export function PlanThumb({ property }: { property: DrawnPlot }) {
+  const shape = plotShapeOf(property)
+  return shape && <PlotPlan shape={shape} size={NO_SIZE} form="thumb" isOpen />
+}
+
+const NO_SIZE = { value: '', more: undefined }
+
 function HallDrawing({ property }: { property: Drawn<'section'> }) {
   const shape = hallShapeOf(property)
   if (!shape) return null

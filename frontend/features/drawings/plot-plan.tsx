@@ -5,10 +5,11 @@ import { type Frame, layOut, type PlanLayout, type PlotShape } from './plot-plan
 
 const words = messages.drawings
 
-/** The two frame sizes of a plan; text and lines have the same size in both. */
+/** The frame sizes of a plan; text and lines have the same size in the first two, and the third is too small for text. */
 const FRAMES = {
   large: { width: 760, height: 520, marginX: 150, marginY: 76 },
   small: { width: 480, height: 360, marginX: 78, marginY: 62 },
+  thumb: { width: 160, height: 120, marginX: 34, marginY: 26 },
 } as const satisfies Record<string, Frame>
 
 type PlotPlanProps = {
@@ -23,7 +24,7 @@ type PlotPlanProps = {
 export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
   const frame = FRAMES[form]
   const layout = layOut(shape, frame)
-  const { sides, facing } = shape
+  const { facing } = shape
   return (
     <Drawing width={frame.width} height={frame.height} label={planLabel(shape, size.value)} isOpen={isOpen}>
       <g
@@ -35,6 +36,23 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
         {form === 'large' && facing && <Car layout={layout} />}
         <Plot layout={layout} />
       </g>
+      {form !== 'thumb' && <PlanWords shape={shape} layout={layout} size={size} form={form} />}
+    </Drawing>
+  )
+}
+
+type PlanWordsProps = {
+  shape: PlotShape
+  layout: PlanLayout
+  size: PlotPlanProps['size']
+  form: 'large' | 'small'
+}
+
+/** What is written into a plan: size, sides, road and north. */
+function PlanWords({ shape: { sides, facing, roadWidthFt }, layout, size, form }: PlanWordsProps) {
+  const frame = FRAMES[form]
+  return (
+    <>
       <Size layout={layout} size={size} />
       {sides ? (
         <>
@@ -47,9 +65,9 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
           {words.notToScale}
         </text>
       )}
-      {facing && <RoadName layout={layout} roadWidthFt={shape.roadWidthFt} />}
+      {facing && <RoadName layout={layout} roadWidthFt={roadWidthFt} />}
       {facing && <NorthArrow x={frame.width - 44} y={form === 'large' ? 62 : frame.height - 32} />}
-    </Drawing>
+    </>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatInr } from '#contract/units/money.ts'
 import { comparedRate } from '#contract/units/rates.ts'
 import { daysSince, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
+import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
@@ -28,11 +29,13 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
   const isOnOffer = publishedAt !== null && (status === 'available' || status === 'unconfirmed')
   const days = publishedAt === null ? 0 : daysSince(publishedAt)
   const rate = comparedRate(property)
+  const missing = useCoverStandIn(property)
   return (
     <header className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
       <Picture
         picture={silentSource(cover)}
         missingAlt=""
+        missing={missing}
         sizes="160px"
         className="aspect-4/3 w-40 max-sm:hidden"
       />

@@ -379,3 +379,13 @@ it('shows a change of all prices before it is made, and takes it back', async ()
   expect(await screen.findByText('1 listing is as before.')).toBeTruthy()
   expect(sentCalls().find(({ path }) => path.endsWith('undo-bulk'))?.json).toEqual({ undo })
 })
+
+it('shows the plan of a plot without pictures, and no words in it', async () => {
+  answer(LIST, page([HOUSE, LAND]))
+  openStaffAt('/admin/properties/view')
+  const land = await screen.findByRole('row', { name: /Corner plot/ })
+  await waitFor(() => expect(land.querySelector('.row-cover svg circle')).toBeTruthy())
+  expect(land.querySelector('.row-cover')?.textContent).toBe('')
+  const house = await screen.findByRole('row', { name: /House by the tea garden/ })
+  expect(house.querySelector('.row-cover svg circle')).toBeNull()
+})
