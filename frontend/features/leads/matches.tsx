@@ -4,15 +4,18 @@ import { wishOf } from '#contract/leads/wish.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { type Difference, isPayable } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { placeOf } from '#contract/properties/place.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { type Candidate, Sendable } from './sendable.tsx'
-import { type Match, useMatches } from './use-leads.ts'
+import { type Candidate, type CandidateGroup, Sendable } from './sendable.tsx'
+import { type Match, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
 
 const words = panelLeads.matches
 const MOST_MATCHES = 8
@@ -34,11 +37,19 @@ type MatchesProps = {
 /** What the person looks for, as the search reads it, and the listings that fit. */
 export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   const wish = wishOf(lead)
-  const { data, isPending } = useMatches(wish, MOST_MATCHES)
-  const near = data?.near.filter(({ differs }) => isPayable(differs)) ?? []
-  const candidates = [...(data?.fitting ?? []), ...near].map((match) => candidateOf(match, lead, say))
+  const { data, isLoading } = useMatches(wish, MOST_MATCHES)
   const isRead = data?.reading === undefined || data.reading.parts.length > 0
-  const title = data && isRead && titleOf(data.fitting.length, near.length)
+  const fitting = (isRead && data?.fitting) || []
+  const near = (isRead && data?.near.filter(({ differs }) => isPayable(differs))) || []
+  const isNoneFound = !isLoading && fitting.length + near.length === 0
+  const asked = useStaffListing(lead.propertyId)
+  const like = useLikeListing(isNoneFound && lead.property ? lead.property._id : null)
+  const isWaiting = isLoading || asked.isLoading || like.isLoading
+  const groups = [
+    ...askedAbout(lead, asked.data, [...fitting, ...near]),
+    ...matchesOf(fitting, near, (match) => candidateOf(match, lead, say)),
+    ...likeAsked(lead, (isNoneFound && like.data) || []),
+  ]
 
   return (
     <>
@@ -49,11 +60,17 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
         pieces={data && (isRead ? say.pieces(wish, data.reading).map(({ label }) => label) : [])}
         onChange={(looksFor) => onChange({ looksFor })}
       />
-      {wish !== '' && isPending && <WaitingMatches />}
-      {title && (
+      {isWaiting && <WaitingMatches />}
+      {!isWaiting && (groups.length > 0 || (data && isRead)) && (
         <section key={`for ${wish}`} className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+          {data && isRead && isNoneFound && (
+            <div className="grid gap-1 border-b border-mist-200 px-4 pt-3.5 pb-3 last:border-b-0 sm:px-5">
+              <h2 className="text-h3">{words.none}</h2>
+              <p className="text-small text-ink-700">{words.noneText}</p>
+            </div>
+          )}
           <Sendable
-            groups={[{ title, candidates, ...(candidates.length > 1 && { hint: words.nearestFirst }) }]}
+            groups={groups}
             lead={lead}
             onWriting={onWriting}
             onSent={(sentList) =>
@@ -66,10 +83,49 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   )
 }
 
-function titleOf(fitting: number, near: number): string {
-  if (fitting > 0) return words.title(fitting)
-  return near > 0 ? words.near : words.none
+/** The listing that the lead came from, where it is not among those that fit, with what only staff know of its price. */
+function askedAbout(
+  lead: WholeLead,
+  property: Property | undefined,
+  matches: readonly Match[],
+): CandidateGroup[] {
+  if (!property || matches.some((match) => match.property._id === property._id)) return []
+  const { privateFile, status } = property
+  const lowest = privateFile?.lowestPrice
+  const candidate = {
+    ...placed(property, lead),
+    ...(status !== 'available' && { why: `${placeOf(property)}, ${stateWords[status]}` }),
+    ...(lowest != null && { secret: words.lowest(formatLakhCrore(lowest)) }),
+  }
+  return [{ title: words.asked, candidates: [candidate] }]
 }
+
+function matchesOf(
+  fitting: readonly Match[],
+  near: readonly Match[],
+  candidate: (match: Match) => Candidate,
+): CandidateGroup[] {
+  const nearTitle = fitting.length > 0 ? words.nearly : words.near
+  return [
+    { title: words.title(fitting.length), candidates: fitting.map(candidate) },
+    { title: nearTitle, candidates: near.slice(0, MOST_MATCHES - fitting.length).map(candidate) },
+  ]
+    .filter(({ candidates }) => candidates.length > 0)
+    .map((group) => (group.candidates.length > 1 ? { ...group, hint: words.nearestFirst } : group))
+}
+
+/** Listings like the one that was asked about, where the wish finds none. */
+function likeAsked(lead: WholeLead, like: readonly Property[]): CandidateGroup[] {
+  if (!lead.property || like.length === 0) return []
+  const candidates = like.map((property) => placed(property, lead))
+  return [{ title: words.like(lead.property.number), hint: words.likeHint, candidates }]
+}
+
+const placed = (property: Property, lead: WholeLead): Candidate => ({
+  property,
+  why: placeOf(property),
+  sent: sentOf(lead, property._id),
+})
 
 type LooksForProps = {
   wish: string
@@ -139,18 +195,17 @@ function LooksFor({ wish, isRead, pieces, onChange }: LooksForProps) {
 }
 
 function candidateOf({ property, differs }: Match, lead: WholeLead, say: SearchSayings): Candidate {
-  const sent = sentIn(lead, property._id)
   return {
     property,
     why: differs.length > 0 ? differs.map(say.difference).join(', ') : words.fits(placeOf(property)),
-    sent: sent && { when: shortDayOf(sent.at), isOpened: sent.isOpened },
+    sent: sentOf(lead, property._id),
   }
 }
 
 /** When a listing was last sent to the person, and whether the link was opened. */
-function sentIn({ lines }: WholeLead, propertyId: string) {
+function sentOf({ lines }: WholeLead, propertyId: string) {
   const line = lines.findLast(({ list }) => list?.propertyIds.includes(propertyId))
-  return line && { at: line.at, isOpened: line.list?.openedAt !== null }
+  return line && { when: shortDayOf(line.at), isOpened: line.list?.openedAt !== null }
 }
 
 /** Where the listings will stand. */

@@ -18,13 +18,37 @@ import { TimeFields } from './visit-box.tsx'
 
 const words = panelLeads.planDialog
 
+type PlanDialogProps = {
+  /** Who comes, where that is known. */
+  of?: Lead
+  onClosed: () => void
+}
+
 /** Plans a visit: who comes, to which listing, and when. */
-export function PlanDialog({ onClosed }: { onClosed: () => void }) {
-  const [lead, setLead] = useState<Lead>()
+export function PlanDialog({ of, onClosed }: PlanDialogProps) {
+  const [lead, setLead] = useState(of)
   return (
     <Dialog title={words.title} closeLabel={words.close} onClosed={onClosed}>
-      {lead ? <Visit lead={lead} onOther={() => setLead(undefined)} /> : <Who onChosen={setLead} />}
+      {lead ? (
+        <Visit lead={lead} onOther={of ? undefined : () => setLead(undefined)} />
+      ) : (
+        <Who onChosen={setLead} />
+      )}
     </Dialog>
+  )
+}
+
+/** For a lead that names no listing yet. */
+export function FirstVisit({ lead }: { lead: Lead }) {
+  const [isPlanning, setIsPlanning] = useState(false)
+  return (
+    <>
+      <p>{panelLeads.visit.none}</p>
+      <Chip className="justify-self-start" onClick={() => setIsPlanning(true)}>
+        {panelLeads.visits.planVisit}
+      </Chip>
+      {isPlanning && <PlanDialog of={lead} onClosed={() => setIsPlanning(false)} />}
+    </>
   )
 }
 
@@ -71,7 +95,7 @@ function Who({ onChosen }: { onChosen: (lead: Lead) => void }) {
 const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 const MOST_TIMES = 6
 
-function Visit({ lead, onOther }: { lead: Lead; onOther: () => void }) {
+function Visit({ lead, onOther }: { lead: Lead; onOther: (() => void) | undefined }) {
   const close = useCloseDialog()
   const { mutate, isPending, error } = useLeadChange(lead._id)
   const own = lead.visitProperty ?? lead.property
@@ -109,9 +133,11 @@ function Visit({ lead, onOther }: { lead: Lead; onOther: () => void }) {
           <b className="block font-semibold wrap-anywhere">{lead.name || panelLeads.nobodyNamed}</b>
           <span className="text-small text-ink-700">{words.with(lead.assignedToName)}</span>
         </p>
-        <Button look="quiet" size="small" onClick={onOther}>
-          {words.other}
-        </Button>
+        {onOther && (
+          <Button look="quiet" size="small" onClick={onOther}>
+            {words.other}
+          </Button>
+        )}
       </div>
       {lead.visit?.on && <Alert tone="info">{words.replaces(visitTimeOf(lead.visit))}</Alert>}
       <WhichListing own={own} typed={number} found={other.data} onTyped={setNumber} />

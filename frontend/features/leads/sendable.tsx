@@ -1,4 +1,4 @@
-import { Copy, Link2, Send } from 'lucide'
+import { Copy, Link2, LockKeyhole, Send } from 'lucide'
 import { useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -34,6 +34,8 @@ export type Candidate = {
   property: Property
   why: string
   sent?: { when: string; isOpened: boolean } | undefined
+  /** What is never sent. */
+  secret?: string
 }
 export type CandidateGroup = { title: string; hint?: string; candidates: readonly Candidate[] }
 
@@ -125,7 +127,7 @@ export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
 
 type CandidateRowProps = Candidate & { isTicked: boolean; onTick: (isTicked: boolean) => void }
 
-function CandidateRow({ property, why, sent, isTicked, onTick }: CandidateRowProps) {
+function CandidateRow({ property, why, sent, secret, isTicked, onTick }: CandidateRowProps) {
   const { _id, number, title, pictures } = property
   const [cover] = pictures
   const rate = comparedRate(property)
@@ -159,6 +161,13 @@ function CandidateRow({ property, why, sent, isTicked, onTick }: CandidateRowPro
               {words.sent(sent.when)}
               {sent.isOpened && `, ${words.opened}`}
             </Tag>
+          )}
+          {secret && (
+            <span className="flex items-center gap-1 rounded-tag bg-paste px-2 text-ink-900">
+              <Icon of={LockKeyhole} size={16} />
+              <span className="sr-only">{words.onlyStaff} </span>
+              {secret}
+            </span>
           )}
         </span>
       </p>

@@ -153,18 +153,22 @@ export function useCalendar() {
   })
 }
 
-export function useSpeed(isAdmin: boolean) {
+/** How soon people are called, in the last days and by week. */
+export function useSpeed(days: number) {
   return useQuery({
-    queryKey: [NOUN, 'speed'],
-    queryFn: async ({ signal }) => (await call<SpeedReply>(PATHS.answerSpeed, { signal })).body,
-    enabled: isAdmin,
+    queryKey: [NOUN, 'speed', days],
+    queryFn: async ({ signal }) =>
+      (await call<SpeedReply>(`${PATHS.answerSpeed}?days=${days}`, { signal })).body,
   })
 }
 
 /** A listing that somebody may be sent, and how it differs from what was asked for. */
 export type Match = NearestProperties[number]
 
-/** The listings that fit a text, those that come nearest where none does, and how the text was read. */
+/** So many listings that fit are enough: none that nearly fits is looked for. */
+const MANY = 4
+
+/** The listings that fit a text, those that come nearest where few do, and how the text was read. */
 export function useMatches(text: string, most: number) {
   return useQuery({
     queryKey: ['properties', 'matches', most, text],
@@ -173,11 +177,33 @@ export function useMatches(text: string, most: number) {
       const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
       const reading = parseReading(headers.get(READING_HEADER))
       const fitting: Match[] = body.map((property) => ({ property, differs: [] }))
-      if (fitting.length > 0) return { reading, fitting, near: [] }
+      if (fitting.length >= MANY) return { reading, fitting, near: [] }
       const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
       return { reading, fitting, near: near.body }
     },
     enabled: text !== '',
+  })
+}
+
+/** A listing with what only staff know of it; one that is gone is null. */
+export function useStaffListing(id: string | null) {
+  return useQuery({
+    queryKey: ['properties', 'of-lead', id],
+    queryFn: async ({ signal }) =>
+      (await call<Property>(href(PATHS.property, { id: id ?? '' }), { signal })).body,
+    enabled: id !== null,
+    retry: false,
+  })
+}
+
+/** Listings of the same kind, near in place and price. */
+export function useLikeListing(id: string | null) {
+  return useQuery({
+    queryKey: ['properties', 'like-of-lead', id],
+    queryFn: async ({ signal }) =>
+      (await call<Property[]>(href(PATHS.similarProperties, { id: id ?? '' }), { signal })).body,
+    enabled: id !== null,
+    retry: false,
   })
 }
 

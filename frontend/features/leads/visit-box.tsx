@@ -33,7 +33,7 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
   const [isOtherTime, setIsOtherTime] = useState(false)
   const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
   const about = visit?.propertyId ?? propertyId
-  if (about === null) return <p className="text-ink-700">{words.visit.needsListing}</p>
+  if (about === null) return null
 
   const hasDay = visit !== null && visit.on !== null
   const times =

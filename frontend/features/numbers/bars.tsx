@@ -37,19 +37,26 @@ function readingOf(count: number, usual: number) {
 export const HATCHED =
   'bg-[repeating-linear-gradient(115deg,var(--color-oxide-700)_0_3px,var(--color-mist-100)_3px_6px)]'
 
-type NamedBar = { name: ReactNode; key: string; count: number; said?: string }
+type NamedBar = {
+  name: ReactNode
+  key: string
+  count: number
+  said?: string
+  /** What is not done yet. */
+  isOpen?: boolean
+}
 
 /** Bars beside their names, the longest as long as there is room. */
 export function NamedBars({ bars }: { bars: readonly NamedBar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
-    <ul className="grid gap-2.5 px-4 pb-4 sm:px-5">
-      {bars.map(({ key, name, count, said = grouped(count) }) => (
-        <li key={key} className="grid grid-cols-[minmax(0,9rem)_1fr_auto] items-center gap-3">
+    <ul className="grid grid-cols-[minmax(0,9rem)_1fr_auto] gap-x-3 gap-y-2.5 px-4 pb-4 sm:px-5">
+      {bars.map(({ key, name, count, said = grouped(count), isOpen = false }) => (
+        <li key={key} className="col-span-3 grid grid-cols-subgrid items-center">
           <span className="leading-snug wrap-anywhere">{name}</span>
           <span aria-hidden className="block h-2.5 rounded-tag bg-mist-100">
             <span
-              className="block h-full rounded-tag bg-oxide-700"
+              className={`block h-full rounded-tag ${isOpen ? HATCHED : 'bg-oxide-700'}`}
               style={{ width: `${(count / most) * 100}%` }}
             />
           </span>

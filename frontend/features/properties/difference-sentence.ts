@@ -10,10 +10,15 @@ import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.noProperties
+/** How a number beyond a bound is said. */
+type Bounds = Pick<typeof words, 'above' | 'below'>
 const features = messages.activeFilters.features
 
 /** How a close match differs, in a few words: '3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh'. */
-export function differenceSentence({ field, wanted, has }: Difference): string {
+export function differenceSentence(
+  { field, wanted, has }: Difference,
+  { above, below }: Bounds = words,
+): string {
   if (field === 'words') return words.withoutWords(String(wanted))
   if (field === 'place') return placeSentence(capitalised(String(wanted)), has === null ? '' : String(has))
   if (field === 'bbox' || field === 'outline') return words.elsewhere
@@ -24,7 +29,7 @@ export function differenceSentence({ field, wanted, has }: Difference): string {
   if (typeof has !== 'number' || typeof wanted !== 'number' || (field === 'price' && has === 0))
     return unknown(String(wanted))
   if (field === 'possession') return other(amount(wanted), amount(has))
-  const sentence = has > wanted ? words.above : words.below
+  const sentence = has > wanted ? above : below
   return sentence(messages.words.amount(amount(has)), messages.words.amount(asked(wanted)))
 }
 

@@ -15,6 +15,10 @@ export const panelSearch = {
   onRequest: 'Contact for Price',
   noPicture: 'No picture yet',
   everything: (term: string) => `Everything for “${term}”: listings, near ones, people`,
+  asked: {
+    above: (has: string, most: string) => `${has}, asked up to ${most}`,
+    below: (has: string, least: string) => `${has}, asked from ${least}`,
+  },
   page: {
     pageTitle: `Search | ${FIRM.productName}`,
     title: 'Search',
@@ -27,6 +31,7 @@ export const panelSearch = {
     listings: (count: number, isMore: boolean) =>
       count === 1 ? '1 listing fits' : `${isMore ? 'The first ' : ''}${count} listings fit`,
     near: (count: number) => `Nothing fits, ${count === 1 ? '1 comes' : `${count} come`} near`,
+    nearly: (count: number) => (count === 1 ? '1 nearly fits' : `${count} nearly fit`),
     nothing: 'No listing fits, and none comes near',
     nothingText: 'Leave something out, or note the wish as a lead: it is not lost then.',
     people: (count: number, isMore: boolean) =>

@@ -19,6 +19,15 @@ const READ: SearchReading = {
   words: [],
   corrections: [],
 }
+const PRICED = {
+  ownerName: null,
+  ownerPhones: null,
+  keyWith: null,
+  lowestPrice: 3_200_000,
+  commission: null,
+  caretaker: null,
+  notes: null,
+}
 const ASHA = aWholeLead({ _id: ID, words: WISH })
 
 beforeAll(() => import('./lead.tsx'))
@@ -180,4 +189,30 @@ it('tells in words what was done', async () => {
   openStaffAt(`/admin/leads/${ID}`)
   expect(await screen.findByText('Visit: did not come, Fri 27 Nov, 10:00')).toBeTruthy()
   expect(screen.getByText('Next step: Call again, 26 Nov')).toBeTruthy()
+})
+
+it('shows the listing that was asked about with its lowest price, and others like it where the wish says nothing', async () => {
+  const property = aPlot({ title: 'Corner plot', privateFile: PRICED })
+  const { _id, number, title } = property
+  const about = { ...aLeadListing(), _id, number, title }
+  const words = 'Is the price open to talk?'
+  answer(CALL, reply(aWholeLead({ _id: ID, words, propertyId: _id, property: about })))
+  answer('GET /api/properties', listReply([], { reading: writeReading({ ...READ, parts: [] }) ?? '' }))
+  answer(`GET /api/properties/${_id}`, reply(property))
+  answer(
+    `GET /api/properties/${_id}/similar`,
+    reply([aPlot({ _id: 'f'.repeat(24), title: 'Plot beside it' })]),
+  )
+  openStaffAt(`/admin/leads/${ID}`)
+  const asked = within(await screen.findByRole('region', { name: 'Asked about' }))
+  expect(asked.getByRole('checkbox', { name: /Corner plot$/ })).toBeTruthy()
+  expect(asked.getByText('Lowest ₹32 Lakh')).toBeTruthy()
+  expect(await screen.findByRole('checkbox', { name: /Plot beside it$/ })).toBeTruthy()
+})
+
+it('plans a visit of a lead that names no listing yet', async () => {
+  answer(CALL, reply(aWholeLead({ _id: ID, words: WISH, propertyId: null, property: null })))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Plan a visit' }))
+  expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /listing/i })).toBeTruthy()
 })

@@ -9,6 +9,7 @@ import { stepOf } from '#frontend/features/leads/lead-words.ts'
 import { Matches, WaitingMatches } from '#frontend/features/leads/matches.tsx'
 import { NoteForm } from '#frontend/features/leads/note-form.tsx'
 import { NotesBox } from '#frontend/features/leads/notes-box.tsx'
+import { FirstVisit } from '#frontend/features/leads/plan-dialog.tsx'
 import { ReachBox, ReachButtons } from '#frontend/features/leads/reach-box.tsx'
 import { StepBox } from '#frontend/features/leads/step-box.tsx'
 import { Timeline, WaitingLines } from '#frontend/features/leads/timeline.tsx'
@@ -16,8 +17,7 @@ import { useErasure, useKnownLead, useLead, useLeadChange } from '#frontend/feat
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
 import { isUnreached, useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
-import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
-import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
+import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -35,8 +35,6 @@ import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-
-const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
 /** One lead: how to reach the person, what is next, what they look for, and everything so far. */
 export function LeadPage() {
@@ -147,7 +145,7 @@ function Whole({ lead }: { lead: WholeLead }) {
           {lead.offer ? (
             <Offer lead={lead} />
           ) : (
-            <Matches lead={lead} say={SAYINGS} onChange={change} onWriting={setIsWriting} />
+            <Matches lead={lead} say={STAFF_SAYINGS} onChange={change} onWriting={setIsWriting} />
           )}
           <Timeline lead={lead} accountId={mayEdit ? accountId : undefined} />
           {lead.others.length > 0 && (
@@ -164,7 +162,11 @@ function Whole({ lead }: { lead: WholeLead }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
           {mayEdit && (
             <Box title={words.visit.title}>
-              <VisitBox key={JSON.stringify(lead.visit)} {...box} />
+              {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
+                <FirstVisit lead={lead} />
+              ) : (
+                <VisitBox key={JSON.stringify(lead.visit)} {...box} />
+              )}
             </Box>
           )}
           <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />

@@ -417,9 +417,11 @@ function Asked() {
   )
 }
 
+const SPEED_DAYS = 30
+
 /** For admins: how soon people are called. */
 function Speed() {
-  const { data } = useSpeed(true)
+  const { data } = useSpeed(SPEED_DAYS)
   const weeks = data?.weeks.filter(({ people, uncalled }) => people.length > 0 || uncalled > 0) ?? []
   if (weeks.length === 0) return null
   const { speed } = words

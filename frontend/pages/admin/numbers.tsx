@@ -10,6 +10,7 @@ import { DaysLine } from '#frontend/features/numbers/days-line.tsx'
 import { Funnel, ListingName } from '#frontend/features/numbers/funnel.tsx'
 import { TeachDialog } from '#frontend/features/numbers/teach-dialog.tsx'
 import { saveNumbers, useForgetting, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
+import { useSpeed } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -18,6 +19,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -67,6 +69,7 @@ export function NumbersPage() {
       {!data && !error && <Waiting />}
       {data && <Boxes numbers={data} />}
       <About />
+      <WeekByMail />
     </div>
   )
 }
@@ -107,6 +110,11 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
         <div className={COLUMN}>
           <Unasked listings={listings} />
           <Market listings={listings} usual={usual} />
+          <Answers days={numbers.days} />
+        </div>
+        <div className={COLUMN}>
+          <Searches searches={numbers.searches} />
+          <Words words={numbers.words} taught={numbers.taught} />
           <Box title={words.hosts} aside={words.pages}>
             {numbers.hosts.length === 0 ? (
               <None>{words.noHosts}</None>
@@ -116,10 +124,6 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
               />
             )}
           </Box>
-        </div>
-        <div className={COLUMN}>
-          <Searches searches={numbers.searches} />
-          <Words words={numbers.words} taught={numbers.taught} />
           <Box title={words.languages} aside={words.pages}>
             <NamedBars
               bars={numbers.languages.map(({ language, pages }) => ({
@@ -382,6 +386,46 @@ function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
   )
 }
 
+/** From arrival to the first call, by who called. */
+function Answers({ days }: { days: number }) {
+  const { data } = useSpeed(days)
+  if (!data) return null
+  const { people, uncalled } = data.lately
+  const slowest = Math.max(1, ...people.map(({ medianMinutes }) => medianMinutes))
+  const bars = people
+    .toSorted((one, other) => one.medianMinutes - other.medianMinutes)
+    .map(({ accountId, name, leads, medianMinutes }) => ({
+      key: accountId,
+      name: words.ofPerson(name ?? words.somebody, leads),
+      count: medianMinutes,
+      said: panelDashboard.week.minutes(medianMinutes),
+    }))
+  return (
+    <Box title={words.answers} aside={words.answersOf}>
+      {bars.length === 0 && uncalled === 0 ? (
+        <None>{words.noAnswers}</None>
+      ) : (
+        <NamedBars
+          bars={
+            uncalled === 0
+              ? bars
+              : [
+                  ...bars,
+                  {
+                    key: 'nobody',
+                    name: words.ofPerson(words.nobody, uncalled),
+                    count: slowest,
+                    said: words.notCalled,
+                    isOpen: true,
+                  },
+                ]
+          }
+        />
+      )}
+    </Box>
+  )
+}
+
 function About() {
   return (
     <Box title={words.about}>
@@ -402,6 +446,20 @@ function About() {
             </ul>
           </div>
         ))}
+      </div>
+    </Box>
+  )
+}
+
+/** What admins get on Mondays, and where each ends it. */
+function WeekByMail() {
+  return (
+    <Box title={words.week.title}>
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-4 sm:px-5">
+        <p className="max-w-[66ch] leading-snug text-ink-700">{words.week.text}</p>
+        <Link to={PANEL.mails} className={ACTION}>
+          {words.week.change}
+        </Link>
       </div>
     </Box>
   )

@@ -29,6 +29,7 @@ beforeEach(() => {
   answer('GET /api/auth/me', reply(AN_ADMIN))
   answer('GET /api/dashboard', noConnection())
   answer('GET /api/leads', reply({ leads: [], next: null }))
+  answer('GET /api/properties/nearest', reply([]))
   answer('GET /api/properties', listReply([FITTING], { reading: writeReading(READ) ?? '' }))
 })
 
@@ -47,7 +48,7 @@ it('shows what comes near where nothing fits', async () => {
   )
   openStaffAt('/admin/search?q=plot')
   const near = await screen.findByRole('region', { name: 'Nothing fits, 1 comes near' })
-  expect(within(near).getByText('₹25 Lakh, you asked up to ₹20 Lakh')).toBeTruthy()
+  expect(within(near).getByText('₹25 Lakh, asked up to ₹20 Lakh')).toBeTruthy()
 })
 
 it('sends what was chosen, without a greeting', async () => {

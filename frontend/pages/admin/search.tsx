@@ -9,9 +9,9 @@ import { LookingForThese } from '#frontend/features/leads/looking-for.tsx'
 import { WaitingMatches } from '#frontend/features/leads/matches.tsx'
 import { type CandidateGroup, Sendable } from '#frontend/features/leads/sendable.tsx'
 import { type Match, useLeads, useMatches } from '#frontend/features/leads/use-leads.ts'
-import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
 import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
+import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { SEARCHED } from '#frontend/lib/navigation/panel-paths.ts'
@@ -25,7 +25,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = panelSearch.page
 const MOST_LISTINGS = 24
-const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
 /** Everything that a text finds: the listings that fit, those that come near, and people. */
 export function SearchPage() {
@@ -82,7 +81,9 @@ export function SearchPage() {
         )}
         {isFetching && !data && <WaitingMatches />}
         {data && <Found key={`for ${text}`} fitting={data.fitting} near={data.near} />}
-        {data && <LookingForThese ids={data.fitting.map(({ property }) => property._id)} say={SAYINGS} />}
+        {data && (
+          <LookingForThese ids={data.fitting.map(({ property }) => property._id)} say={STAFF_SAYINGS} />
+        )}
       </div>
       {text !== '' && <People text={text} />}
     </div>
@@ -130,7 +131,7 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
 function Found({ fitting, near }: { fitting: readonly Match[]; near: readonly Match[] }) {
   const groups: CandidateGroup[] = [
     { title: words.listings(fitting.length, fitting.length === MOST_LISTINGS), matches: fitting },
-    { title: words.near(near.length), matches: near },
+    { title: (fitting.length > 0 ? words.nearly : words.near)(near.length), matches: near },
   ]
     .filter(({ matches }) => matches.length > 0)
     .map(({ title, matches }) => ({ title, candidates: matches.map(candidateOf) }))
@@ -145,7 +146,7 @@ function Found({ fitting, near }: { fitting: readonly Match[]; near: readonly Ma
 
 const candidateOf = ({ property, differs }: Match) => ({
   property,
-  why: differs.length > 0 ? differs.map(differenceSentence).join(', ') : placeOf(property),
+  why: differs.length > 0 ? differs.map(STAFF_SAYINGS.difference).join(', ') : placeOf(property),
 })
 
 /** The open leads of whoever is called so, has this number, or asks about such a listing. */

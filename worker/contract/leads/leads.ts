@@ -352,26 +352,27 @@ export const AskedReply = z.object({
 })
 export type AskedReply = z.infer<typeof AskedReply>
 
-/** The answer of GET /api/leads/speed: by week and person, from arrival to the first call. */
-export const SpeedReply = z.object({
-  weeks: z.array(
+const Speed = z.object({
+  people: z.array(
     z.object({
-      /** The Monday it begins on. */
-      week: z.iso.date(),
-      people: z.array(
-        z.object({
-          accountId: z.string(),
-          name: z.string().nullable(),
-          leads: z.int(),
-          medianMinutes: z.number(),
-        }),
-      ),
-      /** Of everybody together; null while nobody was called. */
-      medianMinutes: z.number().nullable(),
-      /** Leads of the week that nobody has called yet. */
-      uncalled: z.int(),
+      accountId: z.string(),
+      name: z.string().nullable(),
+      leads: z.int(),
+      medianMinutes: z.number(),
     }),
   ),
+  /** Of everybody together; null while nobody was called. */
+  medianMinutes: z.number().nullable(),
+  /** Leads that nobody has called yet. */
+  uncalled: z.int(),
+})
+
+/** The answer of GET /api/leads/speed: from arrival to the first call, in the days asked for and by week of arrival. */
+export const SpeedReply = z.object({
+  /** Of the leads that came in so many days up to now. */
+  lately: Speed.extend({ days: z.int() }),
+  /** The newest first, each by the Monday it begins on. */
+  weeks: z.array(Speed.extend({ week: z.iso.date() })),
 })
 export type SpeedReply = z.infer<typeof SpeedReply>
 

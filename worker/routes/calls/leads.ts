@@ -9,6 +9,7 @@ import {
   VisitsReply,
   WholeLead,
 } from '#contract/leads/leads.ts'
+import { NumbersQuery } from '#contract/numbers/numbers.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createEnquiry } from '#worker/routes/enquiries/create.ts'
 import { editLead } from '#worker/routes/leads/change.ts'
@@ -163,8 +164,9 @@ export const LEAD_CALLS: readonly Call[] = [
     path: PATHS.answerSpeed,
     id: 'answerSpeed',
     tag: 'leads',
-    summary: 'From arrival to the first call, by week and person',
+    summary: 'From arrival to the first call, in the last days, by week, and by person',
     who: 'administer',
+    input: { query: NumbersQuery },
     replies: ok(SpeedReply),
     answer: showSpeed,
   },

@@ -559,7 +559,7 @@ it('admins see from arrival to the first call, by week and person', async () => 
   await send({ message: 'Nobody called' })
   await noted({}, as(staff))
   const response = await (await asAdmin()).get(PATHS.answerSpeed)
-  const { weeks } = SpeedReply.parse(await response.json())
+  const { lately, weeks } = SpeedReply.parse(await response.json())
   expect(weeks).toHaveLength(8)
   expect(weeks[0]).toEqual({
     week: '2026-11-23',
@@ -568,6 +568,13 @@ it('admins see from arrival to the first call, by week and person', async () => 
     uncalled: 1,
   })
   expect(weeks[1]).toEqual({ week: '2026-11-16', people: [], medianMinutes: null, uncalled: 0 })
+  expect(lately).toEqual({ ...weeks[0], week: undefined, days: 30 })
+  vi.setSystemTime(NOW + 8 * DAY_MS)
+  const admin = await asAdmin()
+  const later = SpeedReply.parse(await (await admin.get(`${PATHS.answerSpeed}?days=7`)).json())
+  expect(later.lately).toEqual({ days: 7, people: [], medianMinutes: null, uncalled: 0 })
+  expect(later.weeks[1]?.uncalled).toBe(1)
+  expect((await admin.get(`${PATHS.answerSpeed}?days=1000`)).status).toBe(400)
 })
 
 it('a lead ends 24 months after the last word about it, with its lines and its message', async () => {

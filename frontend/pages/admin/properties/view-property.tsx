@@ -17,11 +17,10 @@ import { PapersBox } from '#frontend/features/property-status/papers-box.tsx'
 import { PrivateFile } from '#frontend/features/property-status/private-file.tsx'
 import { QuickActions } from '#frontend/features/property-status/quick-actions.tsx'
 import { StoryBox } from '#frontend/features/property-status/story-box.tsx'
-import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
-import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
+import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { LeadsOf } from '#frontend/features/leads/leads-of.tsx'
 import { LookingFor } from '#frontend/features/leads/looking-for.tsx'
@@ -45,7 +44,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const words = panelProperties.detail
-const SAYINGS = { pieces: readPieces, difference: differenceSentence }
 
 const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
@@ -111,7 +109,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
           {access.includes('administer') && <NumbersOf propertyId={property._id} />}
           {access.includes('look') && (
             <LeadsOf propertyId={property._id}>
-              {isOnOffer && <LookingFor property={property} say={SAYINGS} />}
+              {isOnOffer && <LookingFor property={property} say={STAFF_SAYINGS} />}
             </LeadsOf>
           )}
           {access.includes('look') && (

@@ -17,35 +17,43 @@ export function weekOf(ms: number): string {
 
 type Arrived = { createdAt: number; calledAt: number | null; calledBy: string | null; name: string | null }
 
-/** From arrival to the first call, by the week of arrival and who called; noted calls were calls already. */
-export async function readSpeed(db: Db, { nowMs }: { nowMs: number }): Promise<SpeedReply> {
+/** From arrival to the first call, in the last days and by the week of arrival, and who called; noted calls were calls already. */
+export async function readSpeed(
+  db: Db,
+  { days, nowMs }: { days: number; nowMs: number },
+): Promise<SpeedReply> {
   const weeks = Array.from({ length: LIMITS.speedWeeks }, (_, back) =>
     weekOf(nowMs - back * WEEK_DAYS * DAY_MS),
   )
-  const fromMs = nowMs - LIMITS.speedWeeks * WEEK_DAYS * DAY_MS
+  const fromMs = nowMs - Math.max(days, LIMITS.speedWeeks * WEEK_DAYS) * DAY_MS
   const rows = await db.all<Arrived>(sql`
     SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name
     FROM leads LEFT JOIN users ON users.id = leads.called_by
     WHERE leads.id > ${idAt(fromMs)} AND kind <> 'noted' LIMIT ${LIMITS.speedLeads}`)
+  const latelyMs = nowMs - days * DAY_MS
   return {
-    weeks: weeks.map((week) => {
-      const ofWeek = rows.filter(({ createdAt }) => weekOf(createdAt) === week)
-      const callers = [...new Set(ofWeek.flatMap(({ calledBy }) => (calledBy === null ? [] : [calledBy])))]
+    lately: { days, ...speedOf(rows.filter(({ createdAt }) => createdAt >= latelyMs)) },
+    weeks: weeks.map((week) => ({
+      week,
+      ...speedOf(rows.filter(({ createdAt }) => weekOf(createdAt) === week)),
+    })),
+  }
+}
+
+function speedOf(rows: readonly Arrived[]): Omit<SpeedReply['lately'], 'days'> {
+  const callers = [...new Set(rows.flatMap(({ calledBy }) => (calledBy === null ? [] : [calledBy])))]
+  return {
+    people: callers.map((accountId) => {
+      const own = rows.filter(({ calledBy }) => calledBy === accountId)
       return {
-        week,
-        people: callers.map((accountId) => {
-          const own = ofWeek.filter(({ calledBy }) => calledBy === accountId)
-          return {
-            accountId,
-            name: own[0]?.name ?? null,
-            leads: own.length,
-            medianMinutes: median(own.flatMap(waitedMinutes)),
-          }
-        }),
-        medianMinutes: callers.length > 0 ? median(ofWeek.flatMap(waitedMinutes)) : null,
-        uncalled: ofWeek.filter(({ calledAt }) => calledAt === null).length,
+        accountId,
+        name: own[0]?.name ?? null,
+        leads: own.length,
+        medianMinutes: median(own.flatMap(waitedMinutes)),
       }
     }),
+    medianMinutes: callers.length > 0 ? median(rows.flatMap(waitedMinutes)) : null,
+    uncalled: rows.filter(({ calledAt }) => calledAt === null).length,
   }
 }
 
