@@ -1,7 +1,7 @@
 import type { Drawn } from '#contract/site/drawings.ts'
 
 type Facing = NonNullable<Drawn<'plan'>['facing']>
-type Point = readonly [x: number, y: number]
+export type Point = readonly [x: number, y: number]
 
 /** The fields from which a plot's plan is drawn. */
 export type DrawnPlot = Pick<
@@ -56,7 +56,14 @@ export function readSides(dimension: string | null): PlotShape['sides'] {
   return sides.frontageFt >= 1 && sides.depthFt >= 1 ? sides : undefined
 }
 
-export type Frame = { width: number; height: number; marginX: number; marginY: number }
+export type Frame = {
+  width: number
+  height: number
+  marginX: number
+  marginY: number
+  /** Room for a car and a scale bar. */
+  hasExtras: boolean
+}
 
 /** A plan in the units of its frame: the road is laid out below the plot, then both are turned together. */
 export type PlanLayout = {
@@ -133,7 +140,7 @@ function depthSide(turn: number): 1 | -1 {
   return down > 0 ? 1 : -1
 }
 
-function turnAround([x, y]: Point, turn: number, { width, height }: Frame): Point {
+export function turnAround([x, y]: Point, turn: number, { width, height }: Frame): Point {
   const cos = Math.cos(radians(turn))
   const sin = Math.sin(radians(turn))
   return [round(width / 2 + x * cos - y * sin), round(height / 2 + x * sin + y * cos)]

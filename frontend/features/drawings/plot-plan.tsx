@@ -1,15 +1,17 @@
 import { groupDigits } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Drawing, INK } from './drawing.tsx'
+import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { type Frame, layOut, type PlanLayout, type PlotShape } from './plot-plan-geometry.ts'
+import { type PlanParts, planParts } from './plot-plan-labels.ts'
 
 const words = messages.drawings
 
 /** The frame sizes of a plan; text and lines have the same size in the first two, and the third is too small for text. */
 const FRAMES = {
-  large: { width: 760, height: 520, marginX: 150, marginY: 76 },
-  small: { width: 480, height: 360, marginX: 78, marginY: 62 },
-  thumb: { width: 160, height: 120, marginX: 34, marginY: 26 },
+  large: { width: 760, height: 520, marginX: 150, marginY: 76, hasExtras: true },
+  small: { width: 480, height: 360, marginX: 78, marginY: 62, hasExtras: false },
+  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, hasExtras: false },
 } as const satisfies Record<string, Frame>
 
 type PlotPlanProps = {
@@ -24,7 +26,15 @@ type PlotPlanProps = {
 export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
   const frame = FRAMES[form]
   const layout = layOut(shape, frame)
-  const { facing } = shape
+  const { sides, facing, roadWidthFt } = shape
+  const inside = sizeInside(layout, size)
+  const roadText = facing ? (roadWidthFt ? words.roadOf(inFeet(roadWidthFt)) : words.road) : undefined
+  const corners = [
+    ...(inside ? [] : [{ at: [24, 36], size: 22, text: size.value } as const]),
+    ...(sides ? [] : [{ at: [24, frame.height - 22], size: 17, text: words.notToScale } as const]),
+  ]
+  const sideTexts = sides && { frontage: inFeet(sides.frontageFt), depth: inFeet(sides.depthFt) }
+  const parts = planParts(layout, frame, { sides: sideTexts, road: roadText, corners })
   return (
     <Drawing width={frame.width} height={frame.height} label={planLabel(shape, size.value)} isOpen={isOpen}>
       <g
@@ -33,41 +43,29 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
       >
         <Neighbours layout={layout} />
         {facing && <Road layout={layout} />}
-        {form === 'large' && facing && <Car layout={layout} />}
+        {parts.car && <Car {...parts.car} />}
         <Plot layout={layout} />
       </g>
-      {form !== 'thumb' && <PlanWords shape={shape} layout={layout} size={size} form={form} />}
-    </Drawing>
-  )
-}
-
-type PlanWordsProps = {
-  shape: PlotShape
-  layout: PlanLayout
-  size: PlotPlanProps['size']
-  form: 'large' | 'small'
-}
-
-/** What is written into a plan: size, sides, road and north. */
-function PlanWords({ shape: { sides, facing, roadWidthFt }, layout, size, form }: PlanWordsProps) {
-  const frame = FRAMES[form]
-  return (
-    <>
-      <Size layout={layout} size={size} />
-      {sides ? (
+      {form !== 'thumb' && (
         <>
-          <Side line={layout.frontage} text={inFeet(sides.frontageFt)} />
-          <Side line={layout.depth} text={inFeet(sides.depthFt)} />
-          {form === 'large' && <ScaleBar frame={frame} scale={layout.scale} />}
+          {inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
+          {corners.map(({ at: [x, y], size: fontSize, text }) => (
+            <text key={text} x={x} y={y} fontSize={fontSize} fontWeight="550">
+              {text}
+            </text>
+          ))}
+          {sideTexts && (
+            <>
+              <Side line={layout.frontage} part={parts.frontage} text={sideTexts.frontage} />
+              <Side line={layout.depth} part={parts.depth} text={sideTexts.depth} />
+            </>
+          )}
+          {parts.bar && <ScaleBar {...parts.bar} scale={layout.scale} />}
+          {roadText && <RoadName turn={layout.roadTurn} road={parts.road} text={roadText} />}
+          {parts.north && <NorthArrow at={parts.north} />}
         </>
-      ) : (
-        <text x="24" y={frame.height - 22} fontSize="17" fontWeight="550">
-          {words.notToScale}
-        </text>
       )}
-      {facing && <RoadName layout={layout} roadWidthFt={roadWidthFt} />}
-      {facing && <NorthArrow x={frame.width - 44} y={form === 'large' ? 62 : frame.height - 32} />}
-    </>
+    </Drawing>
   )
 }
 
@@ -107,13 +105,10 @@ function Road({ layout: { plotBottom, roadBottom } }: { layout: PlanLayout }) {
   )
 }
 
-/** A 14 ft car in the far lane, for scale; left out where it would be too small or the road too narrow. */
-function Car({ layout: { scale, halfWidth, plotBottom, roadBottom } }: { layout: PlanLayout }) {
-  const [length, width] = [14 * scale, 6 * scale]
-  const lane = (plotBottom + roadBottom * 3) / 4
-  if (roadBottom - plotBottom < width * 2 || length < 16) return null
+/** A 14 ft car in the far lane, for scale. */
+function Car({ at: [x, y], length, width }: NonNullable<PlanParts['car']>) {
   return (
-    <g transform={`translate(${-Math.max(Math.min(halfWidth, 150) * 0.7, 92)} ${lane})`}>
+    <g transform={`translate(${x} ${y})`}>
       <rect x={-length / 2} y={-width / 2} width={length} height={width} rx={width * 0.3} fill={INK.ink} />
       <rect
         x={-length * 0.25}
@@ -155,36 +150,35 @@ function Plot({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }
 /** Signs of Indian scripts hang lower below the line than Latin letters. */
 const LINE_GAP = import.meta.env.LANGUAGE === 'en' ? 1.4 : 1.8
 
-/** The size in the middle of the plot, as large as fits the narrower of its sides. */
-function Size({ layout, size }: { layout: PlanLayout; size: PlotPlanProps['size'] }) {
-  const { plotMiddle, halfWidth, plotBottom, top, turn } = layout
-  const [x, y] = plotMiddle
+/** The sizes of the two lines in the middle of the plot, as large as fits the narrower of its sides; undefined where none does. */
+function sizeInside(layout: PlanLayout, { value, more }: PlotPlanProps['size']) {
+  const { halfWidth, plotBottom, top, turn } = layout
   const isUpright = turn % 180 === 0
   const isSlanted = turn % 90 !== 0
   const across =
     (isUpright ? halfWidth * 2 : isSlanted ? Math.min(halfWidth * 2, plotBottom - top) : plotBottom - top) -
     28
-  const large = Math.min(40, across / (size.value.length * 0.52))
+  const large = Math.min(40, across / widthOf(value))
+  if (large < 16) return undefined
   const small = Math.min(19, large * 0.6)
-  if (large < 16)
-    return (
-      <text x="24" y="36" fontSize="22" className="font-display font-semibold">
-        {size.value}
-      </text>
-    )
+  return { large, small: more && small >= 10 && widthOf(more) * small <= across ? small : undefined }
+}
+
+type SizeProps = {
+  at: PlanLayout['plotMiddle']
+  inside: NonNullable<ReturnType<typeof sizeInside>>
+  size: PlotPlanProps['size']
+}
+
+function Size({ at: [x, y], inside: { large, small }, size }: SizeProps) {
+  const line = y + large * 0.12
   return (
     <g textAnchor="middle">
-      <text
-        x={x}
-        y={y + large * 0.12}
-        fontSize={large}
-        className="font-display font-semibold"
-        fill={INK.paper}
-      >
+      <text x={x} y={line} fontSize={large} className="font-display font-semibold" fill={INK.paper}>
         {size.value}
       </text>
-      {size.more && small >= 10 && size.more.length * small * 0.5 <= across && (
-        <text x={x} y={y + large * 0.12 + small * LINE_GAP} fontSize={small} fill={INK.paste}>
+      {small && (
+        <text x={x} y={line + small * LINE_GAP} fontSize={small} fill={INK.paste}>
           {size.more}
         </text>
       )}
@@ -192,26 +186,32 @@ function Size({ layout, size }: { layout: PlanLayout; size: PlotPlanProps['size'
   )
 }
 
-function Side({ line: { from, to, label }, text }: { line: PlanLayout['depth']; text: string }) {
+type SideProps = { line: PlanLayout['depth']; part: PlanParts['depth']; text: string }
+
+function Side({ line: { from, to }, part, text }: SideProps) {
   return (
     <>
       <path d={`M${from.join(' ')}L${to.join(' ')}`} stroke={INK.ink} strokeWidth="1.5" />
       <circle cx={from[0]} cy={from[1]} r="2.5" fill={INK.ink} />
       <circle cx={to[0]} cy={to[1]} r="2.5" fill={INK.ink} />
-      <text x={label[0]} y={label[1] + 7} fontSize="19" fontWeight="600" textAnchor="middle">
+      <text
+        x={part.at[0]}
+        y={part.at[1] + part.size * 0.37}
+        fontSize={part.size}
+        fontWeight="600"
+        textAnchor="middle"
+      >
         {text}
       </text>
     </>
   )
 }
 
-function RoadName({ layout, roadWidthFt }: { layout: PlanLayout; roadWidthFt: number | undefined }) {
-  const text = roadWidthFt ? words.roadOf(inFeet(roadWidthFt)) : words.road
-  const { roadMiddle, roadTurn, roadBottom, plotBottom } = layout
-  const size = Math.max(12, Math.min(19, (roadBottom - plotBottom) * 0.75))
-  const width = text.length * size * 0.56 + 14
+type RoadNameProps = { turn: number; road: PlanParts['road']; text: string }
+
+function RoadName({ turn, road: { at, size, width }, text }: RoadNameProps) {
   return (
-    <g transform={`translate(${roadMiddle.join(' ')}) rotate(${roadTurn})`}>
+    <g transform={`translate(${at.join(' ')}) rotate(${turn})`}>
       <rect x={-width / 2} y={-size * 0.68} width={width} height={size * 1.32} fill={INK.road} />
       <text textAnchor="middle" y={size * 0.33} fontSize={size} fontWeight="550">
         {text}
@@ -220,9 +220,9 @@ function RoadName({ layout, roadWidthFt }: { layout: PlanLayout; roadWidthFt: nu
   )
 }
 
-function NorthArrow({ x, y }: { x: number; y: number }) {
+function NorthArrow({ at }: { at: NonNullable<PlanParts['north']> }) {
   return (
-    <g transform={`translate(${x} ${y}) scale(.72)`}>
+    <g transform={`translate(${at.join(' ')}) scale(.72)`}>
       <circle r="30" fill={INK.paper} stroke={INK.band} strokeWidth="1.5" />
       <path d="M0 -22L9 14L0 7L-9 14Z" fill={INK.band} />
       <text y="-34" textAnchor="middle" fontSize="20" className="font-display font-semibold">
@@ -232,17 +232,12 @@ function NorthArrow({ x, y }: { x: number; y: number }) {
   )
 }
 
-const BAR_STEPS_FT = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
-
-/** A scale bar of two equal steps, the shortest round length in feet that is at least 36 units. */
-function ScaleBar({ frame, scale }: { frame: Frame; scale: number }) {
-  const step = BAR_STEPS_FT.find((feet) => feet * scale >= 36)
-  if (!step) return null
+/** Two equal steps of a round length. */
+function ScaleBar({ at, stepFt: step, scale }: NonNullable<PlanParts['bar']> & { scale: number }) {
   const length = step * scale
-  const x = frame.width - 2 * length - 36
   return (
-    <g transform={`translate(${x} ${frame.height - 24})`}>
-      <rect x="-14" y="-30" width={2 * length + 36} height="44" fill={INK.ground} opacity=".9" />
+    <g transform={`translate(${at.join(' ')})`}>
+      <rect x="-14" y="-30" width={2 * length + 64} height="44" fill={INK.ground} opacity=".9" />
       <path d={`M0 0H${2 * length}`} stroke={INK.ink} strokeWidth="4" />
       <path d={`M0 0H${length}`} stroke={INK.paper} strokeWidth="2" />
       <g fontSize="15" textAnchor="middle">
@@ -250,7 +245,7 @@ function ScaleBar({ frame, scale }: { frame: Frame; scale: number }) {
         <text x={length} y="-9">
           {messages.words.amount(groupDigits(String(step)))}
         </text>
-        <text x={2 * length} y="-9">
+        <text x={2 * length - 8} y="-9" textAnchor="start">
           {inFeet(step * 2)}
         </text>
       </g>

@@ -1,0 +1,184 @@
+import { widthOf } from '#frontend/lib/format/text-width.ts'
+import { type Frame, type PlanLayout, type Point, turnAround } from './plot-plan-geometry.ts'
+
+/** Four corners, one after the other. */
+type Quad = readonly Point[]
+
+export type PlanTexts = {
+  sides: { frontage: string; depth: string } | undefined
+  road: string | undefined
+  /** In a corner: the size where it does not fit the plot, or that the plan is not to scale. */
+  corners: readonly { at: Point; size: number; text: string }[]
+}
+
+type Part = { at: Point; size: number }
+/** What stands on a plan beside the plot; a part without a free spot is left out. */
+export type PlanParts = {
+  frontage: Part
+  depth: Part
+  road: { at: Point; size: number; width: number }
+  /** A car on the road before that is turned. */
+  car: { at: Point; length: number; width: number } | undefined
+  north: Point | undefined
+  bar: { at: Point; stepFt: number } | undefined
+}
+
+const SIDE_SIZE = 19
+const [ROAD_SIZE, LEAST_SIZE] = [19, 12]
+/** Of its size: half of how high the road's name is. */
+const ROAD_HALF = 0.66
+const GAP = 8
+const CAR_FT = { length: 14, width: 6 }
+const LEAST_CAR = 16
+
+/** Where what is written on a plan stands: the plot's own first, then what only helps to read it. */
+export function planParts(layout: PlanLayout, frame: Frame, texts: PlanTexts): PlanParts {
+  const frontage = sidePart(layout.frontage, texts.sides?.frontage, frame)
+  const depth = sidePart(layout.depth, texts.sides?.depth, frame)
+  const road = roadPart(layout, frame, texts.road)
+  const strip = stripQuad(layout, frame)
+  const taken: Quad[] = [
+    plotQuad(layout, frame),
+    ...(texts.road ? [quad(road.at, road.width, road.size * 2 * ROAD_HALF, layout.roadTurn)] : []),
+    ...(texts.sides ? [textQuad(frontage, texts.sides.frontage), textQuad(depth, texts.sides.depth)] : []),
+    ...texts.corners.map(cornerQuad),
+  ]
+  const isFree = (spot: Quad) => isWithin(spot, frame) && taken.every((other) => !isOver(spot, other))
+  /** The first free spot, rather beside the road than on it. */
+  const take = (spots: readonly Point[], quadOf: (spot: Point) => Quad): Point | undefined => {
+    const free = spots.filter((spot) => isFree(quadOf(spot)))
+    const spot = free.find((one) => !isOver(quadOf(one), strip)) ?? free[0]
+    if (spot) taken.push(quadOf(spot))
+    return spot
+  }
+
+  const north = texts.road === undefined ? undefined : take(northSpots(frame), northQuad)
+  const bar = texts.sides && frame.hasExtras ? barOf(layout.scale, frame) : undefined
+  const barAt = bar && take(bar.spots, (at) => quad(at, bar.width, BAR_HIGH))
+  const car = texts.road !== undefined && frame.hasExtras ? carOf(layout, road.width) : undefined
+  const carAt = car && take(car.spots, (at) => carQuad(at, car, layout, frame))
+  return {
+    frontage,
+    depth,
+    road,
+    car: carAt && { at: carAt, length: car.length, width: car.width },
+    north,
+    bar: bar && barAt && { at: [barAt[0] - bar.width / 2 + BAR_ASIDE, barAt[1] + 8], stepFt: bar.stepFt },
+  }
+}
+
+/** The road's name along its middle; beside the plot where the road is narrower than the letters. */
+function roadPart({ plotBottom, roadBottom, turn }: PlanLayout, frame: Frame, text = ''): PlanParts['road'] {
+  const size = Math.max(LEAST_SIZE, Math.min(ROAD_SIZE, (roadBottom - plotBottom) * 0.75))
+  const middle = Math.max((plotBottom + roadBottom) / 2, plotBottom + POST + size * ROAD_HALF)
+  return { at: turnAround([0, middle], turn, frame), size, width: widthOf(text) * size + 14 }
+}
+
+/** A car in the far lane, before or behind the road's name; none where it would be too small or the road too narrow. */
+function carOf({ scale, plotBottom, roadBottom }: PlanLayout, nameWidth: number) {
+  const [length, width] = [CAR_FT.length * scale, CAR_FT.width * scale]
+  if (roadBottom - plotBottom < width * 2 || length < LEAST_CAR) return undefined
+  const least = (nameWidth + length) / 2 + GAP
+  const lane = (plotBottom + roadBottom * 3) / 4
+  return { length, width, spots: CAR_SPOTS.map((times): Point => [times * least, lane]) }
+}
+
+const CAR_SPOTS = [-1, 1, -1.5, 1.5]
+
+const carQuad = (at: Point, car: { length: number; width: number }, { turn }: PlanLayout, frame: Frame) =>
+  quad(turnAround(at, turn, frame), car.length, car.width, turn)
+
+const LONG = 2800
+const stripQuad = ({ plotBottom, roadBottom, turn }: PlanLayout, frame: Frame) =>
+  quad(turnAround([0, (plotBottom + roadBottom) / 2], turn, frame), LONG, roadBottom - plotBottom, turn)
+
+function cornerQuad({ at: [x, y], size, text }: PlanTexts['corners'][number]): Quad {
+  const width = widthOf(text) * size
+  return quad([x + width / 2, y - size * 0.35], width, size * 1.3)
+}
+
+/** A length beside its line, so far out that it does not touch it, and no larger than the frame has room. */
+function sidePart({ from, to, label }: PlanLayout['depth'], text = '', frame: Frame): Part {
+  const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
+  const away = Math.hypot(label[0] - middle[0], label[1] - middle[1])
+  const [across, down] = [(label[0] - middle[0]) / away, (label[1] - middle[1]) / away]
+  const isAside = Math.abs(across) > 0.9
+  const room = across > 0 ? frame.width - middle[0] : middle[0]
+  const size = isAside
+    ? Math.min(SIDE_SIZE, Math.max(LEAST_SIZE, (room - 2 * GAP) / widthOf(text)))
+    : SIDE_SIZE
+  const reach = (widthOf(text) * size * Math.abs(across) + size * 1.2 * Math.abs(down)) / 2
+  const out = Math.max(isAside ? 0 : away, reach + GAP)
+  return { at: [middle[0] + across * out, middle[1] + down * out], size }
+}
+
+const textQuad = ({ at, size }: Part, text: string) => quad(at, widthOf(text) * size, size * 1.2)
+
+const POST = 7
+function plotQuad({ halfWidth, top, plotBottom, turn }: PlanLayout, frame: Frame): Quad {
+  const corners: Point[] = [
+    [-halfWidth - POST, top - POST],
+    [halfWidth + POST, top - POST],
+    [halfWidth + POST, plotBottom + POST],
+    [-halfWidth - POST, plotBottom + POST],
+  ]
+  return corners.map((corner) => turnAround(corner, turn, frame))
+}
+
+/** The arrow's middle; its letter stands above it. */
+const [ARROW_ASIDE, ARROW_BELOW, ARROW_ABOVE] = [44, 62, 32]
+const northSpots = ({ width, height, hasExtras }: Frame): Point[] => {
+  const above: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, ARROW_BELOW])
+  const below: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, height - ARROW_ABOVE])
+  return hasExtras ? [...above, ...below] : [...below, ...above]
+}
+const northQuad = ([x, y]: Point) => quad([x, y - 11], 48, 66)
+
+const BAR_STEPS_FT = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
+const [BAR_HIGH, BAR_ASIDE, BAR_BEHIND, LEAST_STEP] = [44, 14, 50, 36]
+
+/** A scale bar of two equal steps, the shortest round length in feet that is at least 36 units. */
+function barOf(scale: number, frame: Frame) {
+  const stepFt = BAR_STEPS_FT.find((feet) => feet * scale >= LEAST_STEP)
+  if (stepFt === undefined) return undefined
+  const width = BAR_ASIDE + 2 * stepFt * scale + BAR_BEHIND
+  const [left, right] = [width / 2 + GAP, frame.width - width / 2 - GAP]
+  const [top, bottom] = [32, frame.height - 32]
+  const spots: Point[] = [
+    [right, bottom],
+    [left, bottom],
+    [left, top],
+    [right, top],
+  ]
+  return { stepFt, width, spots }
+}
+
+function quad([x, y]: Point, width: number, height: number, turn = 0): Quad {
+  const [cos, sin] = [Math.cos((turn * Math.PI) / 180), Math.sin((turn * Math.PI) / 180)]
+  const corners: Point[] = [
+    [-width / 2, -height / 2],
+    [width / 2, -height / 2],
+    [width / 2, height / 2],
+    [-width / 2, height / 2],
+  ]
+  return corners.map(([across, down]) => [x + across * cos - down * sin, y + across * sin + down * cos])
+}
+
+/** Whether two boxes, each turned as it may be, lie on each other: none of their edges has one on each side. */
+export function isOver(one: Quad, other: Quad): boolean {
+  return [...edgesOf(one), ...edgesOf(other)].every(([x, y]) => {
+    const [first, second] = [one, other].map((box) => box.map((corner) => corner[0] * x + corner[1] * y))
+    if (!first || !second) return false
+    return Math.min(...first) < Math.max(...second) && Math.min(...second) < Math.max(...first)
+  })
+}
+
+/** What stands upright on each edge. */
+const edgesOf = (box: Quad): Point[] =>
+  box.map(([x, y], index) => {
+    const [nextX, nextY] = box[(index + 1) % box.length] ?? [x, y]
+    return [y - nextY, nextX - x]
+  })
+
+export const isWithin = (box: Quad, { width, height }: Frame) =>
+  box.every(([x, y]) => x >= 0 && x <= width && y >= 0 && y <= height)
