@@ -27,14 +27,14 @@ test('the picture of a card takes the tap beside and between the buttons that st
   const card = page.getByRole('article').first()
   const heart = card.getByRole('button', { name: /^Keep/ })
   await takenOver(heart)
-  const [upper, lower] = [
-    await heart.boundingBox(),
+  const [left, right] = [
     await card.getByRole('button', { name: /^Not for me/ }).boundingBox(),
+    await heart.boundingBox(),
   ]
-  if (!upper || !lower) throw new Error('One of the buttons is not shown.')
+  if (!left || !right) throw new Error('One of the buttons is not shown.')
   const spots = [
-    { x: lower.x + lower.width / 2, y: (upper.y + upper.height + lower.y) / 2 },
-    { x: lower.x + 1, y: lower.y + lower.height - 1 },
+    { x: (left.x + left.width + right.x) / 2, y: left.y + left.height / 2 },
+    { x: left.x + 1, y: left.y + left.height - 1 },
   ]
   for (const spot of spots) {
     await page.touchscreen.tap(spot.x, spot.y)

@@ -4,7 +4,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { KeepHeart } from './keep-heart.tsx'
+import { KeepHeart, ON_PICTURE } from './keep-heart.tsx'
 import { hide, unhide, useLooked } from './looked.ts'
 
 const words = messages.kept
@@ -15,9 +15,9 @@ export function CardCorner({ property }: { property: Property }) {
   const { _id: id } = property
   if (hidden.includes(id)) return <i data-not-for-me />
   return (
-    <span className="flex items-center justify-end gap-1 in-row:w-11 in-row:flex-col-reverse print:hidden">
+    <span className="flex items-center justify-end in-row:relative in-row:justify-between in-row:rounded-bl-court in-row:bg-linear-to-t in-row:from-black/75 in-row:px-1 in-row:pt-6 print:hidden">
       {seen.includes(id) && (
-        <span className="rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700">
+        <span className="mr-1 rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:absolute in-row:bottom-full in-row:left-2">
           {words.seen}
         </span>
       )}
@@ -26,7 +26,7 @@ export function CardCorner({ property }: { property: Property }) {
         title={words.notForMe}
         aria-label={words.notForMeThis(titleOf(property))}
         onClick={() => hide(id)}
-        className="grid size-11 place-items-center rounded-full bg-lime-0/94"
+        className={`${ON_PICTURE} [@media(hover:hover)]:[article:not(:hover)_&:not(:focus-visible)]:opacity-0`}
       >
         <Icon of={EyeOff} />
       </button>

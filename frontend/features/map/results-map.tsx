@@ -87,7 +87,7 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
               )}
             </div>
             {leaflet && <MapTools leaflet={leaflet} />}
-            <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 max-[77.5rem]:bottom-17">
+            <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 max-[77.5rem]:bottom-17 min-[112rem]:right-auto min-[112rem]:left-2">
               {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
             </p>
             <div className="absolute inset-x-0 bottom-0 z-20 grid justify-items-start max-[77.5rem]:bottom-15 min-[77.5625rem]:p-2">

@@ -114,7 +114,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
 
 function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
   return (
-    <div className="absolute right-0 bottom-0 flex bg-band/85 sm:right-3 sm:bottom-3 sm:rounded-sill">
+    <div className="absolute right-1 bottom-0 flex sm:right-3">
       {SLIDES.map((slide, index) => (
         <button
           key={slide.src}
@@ -124,7 +124,7 @@ function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) =>
           onClick={() => onChoose(index)}
           className="group grid h-[44px] w-[36px] place-items-center sm:w-[44px]"
         >
-          <i className="h-[5px] w-[18px] rounded-tag bg-white/55 group-aria-[current]:bg-white sm:w-8 forced-colors:border forced-colors:group-aria-[current]:bg-[Highlight]" />
+          <i className="h-1.5 w-4 rounded-tag bg-white/60 shadow-[0_0_0_1.5px] shadow-band group-aria-[current]:w-7 group-aria-[current]:bg-white forced-colors:border forced-colors:group-aria-[current]:bg-[Highlight]" />
         </button>
       ))}
     </div>

@@ -85,11 +85,22 @@ describe('A card', () => {
 
   it('of a plot shows its land in local units, what they cost and since when it is listed', async () => {
     const card = await cardOf(
-      aPlot({ price: 9_800_000, plotSizeSqFt: 5040, publishedAt: '2024-11-01T20:00:00.000Z' }),
+      aPlot({
+        price: 9_800_000,
+        plotSizeSqFt: 5040,
+        publishedAt: '2024-11-01T20:00:00.000Z',
+        confirmedAt: null,
+      }),
     )
     expect(card.getByText('7 katha, 5,040 sq ft')).toBeDefined()
     expect(card.getByText('₹14 Lakh / katha')).toBeDefined()
     expect(card.getByText('Listed 2 Nov 2024').getAttribute('datetime')).toBe('2024-11-01T20:00:00.000Z')
+  })
+
+  it('of a confirmed one says that instead of when it was listed', async () => {
+    const card = await cardOf(aPlot({ confirmedAt: '2026-11-20T04:30:00.000Z' }))
+    expect(card.getByText(/^Confirmed 20 Nov/)).toBeDefined()
+    expect(card.queryByText(/^Listed/)).toBeNull()
   })
 
   it.each([

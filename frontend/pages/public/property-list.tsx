@@ -12,7 +12,7 @@ import { PropertyCard } from '#frontend/features/properties/cards/property-card.
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
 import type { FoundProperties } from '#frontend/features/properties/found-properties.ts'
 import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
-import { WideBar } from '#frontend/features/properties/filters/wide-bar.tsx'
+import { WideBar, type WideBarProps } from '#frontend/features/properties/filters/wide-bar.tsx'
 import { FoundHead, ListHead, Slides } from '#frontend/features/properties/list-head.tsx'
 import {
   changed,
@@ -93,13 +93,23 @@ export function PropertyListPage() {
 
   const narrowed = isNarrowed(params)
   const isMap = params.get('view') === 'map'
+  const view = {
+    other: isMap ? list.views.list : list.views.map,
+    onOther: () => filterProps.onChange((query) => changed(query, { view: isMap ? '' : 'map' })),
+  }
   const title = narrowed ? `${list.found(params, reading)} | ${FIRM.productName}` : list.pageTitle
   useHead({ title, description: list.description })
 
   return (
     <CardPlans>
       <Head isMap={isMap} found={isMap || narrowed ? list.found(params, reading, found?.total) : undefined} />
-      <Filters {...filterProps} reading={reading} chosen={chosen} count={found && countLabel(found)} />
+      <Filters
+        {...filterProps}
+        reading={reading}
+        chosen={chosen}
+        count={found && countLabel(found)}
+        view={view}
+      />
       <div className={isMap ? BESIDE_MAP : 'wrap'}>
         <div className={isMap ? `${RESULTS} max-[77.5rem]:hidden` : RESULTS}>
           <ResultsSection
@@ -126,10 +136,11 @@ export function PropertyListPage() {
       </div>
       <button
         type="button"
+        data-switch
         className={isMap ? `${SWITCH} ${IN_SHEET}` : SWITCH}
-        onClick={() => filterProps.onChange((query) => changed(query, { view: isMap ? '' : 'map' }))}
+        onClick={view.onOther}
       >
-        {isMap ? list.views.list : list.views.map}
+        {view.other}
       </button>
       <Enquiry {...enquiry} />
     </CardPlans>
@@ -139,15 +150,15 @@ export function PropertyListPage() {
 const NONE: readonly Property[] = []
 /** Where the form for mails about a search stands. */
 const ALERTS = 'tell-me'
-const BESIDE_MAP = 'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2'
+const BESIDE_MAP =
+  'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2 min-[90rem]:px-16'
 /** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
 const MAP_ROOM = { height: 'calc(100svh - 8.5rem)' }
-/** On phones at the end of the strip below the map. */
-const IN_SHEET =
-  'max-[77.5rem]:right-(--gutter) max-[77.5rem]:bottom-4 max-[77.5rem]:left-auto max-[77.5rem]:z-30 max-[77.5rem]:translate-x-0'
-/** Under the thumb, whatever is scrolled. */
+/** At the end of the strip below the map. */
+const IN_SHEET = 'right-(--gutter) left-auto z-30 translate-x-0'
+/** Under the thumb, whatever is scrolled; wide screens have it in the bar of the filters. */
 const SWITCH =
-  'fixed bottom-20 left-1/2 lg:bottom-4 z-20 min-h-12 -translate-x-1/2 rounded-sill border border-transparent bg-ink-900 px-6 font-semibold text-white shadow-roof press'
+  'fixed bottom-4 left-1/2 lg:hidden z-20 min-h-12 -translate-x-1/2 rounded-sill border border-transparent bg-ink-900 px-6 font-semibold text-white shadow-roof press'
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
@@ -168,12 +179,13 @@ type FiltersProps = FilterProps & {
   reading: SearchReading | undefined
   chosen: ReactNode
   count: string | undefined
+  view: WideBarProps['view']
 }
 
 /** The bar and the sheet that it opens; the results below do not render again for it. */
-function Filters({ reading, chosen, count, ...filterProps }: FiltersProps) {
+function Filters({ reading, chosen, count, view, ...filterProps }: FiltersProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
-  const bar = { ...filterProps, reading, onOpen: () => setIsSheetOpen(true) }
+  const bar = { ...filterProps, reading, onOpen: () => setIsSheetOpen(true), view }
   return (
     <>
       <FilterBar {...bar} chosen={chosen}>

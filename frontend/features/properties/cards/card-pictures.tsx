@@ -94,7 +94,7 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
 
 /** The picture takes the presses beside and between its buttons. */
 const CORNER =
-  'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:top-auto in-row:right-auto in-row:bottom-1 in-row:left-1'
+  'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:inset-[auto_0_0]'
 /** Rows of a list on phones have no room for it; the listing says it. */
 const RENDERED = 'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:!hidden'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`

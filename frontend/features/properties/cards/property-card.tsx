@@ -52,8 +52,15 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
       typed={typedTitleOf(property)}
       facts={cardFacts(property)}
       place={shortPlaceOf(property)}
-      listed={<time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>}
-      confirmed={confirmedAt && card.confirmed(messages.words.day(shortDayOf(confirmedAt)))}
+      since={
+        confirmedAt ? (
+          <span className="text-tea-800">
+            {card.confirmedOn(messages.words.day(shortDayOf(confirmedAt)))}
+          </span>
+        ) : (
+          <time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>
+        )
+      }
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
   )
@@ -67,8 +74,8 @@ type CardFrameProps = CardTitleProps & {
   /** Without them their line is reserved. */
   facts?: CardFact[]
   place: string
-  listed?: ReactNode
-  confirmed?: ReactNode
+  /** When it was confirmed to be there; where it was not, when it was listed. */
+  since?: ReactNode
   wayOn: ReactNode
 }
 
@@ -80,8 +87,7 @@ export function CardFrame({
   rate,
   facts,
   place,
-  listed,
-  confirmed,
+  since,
   wayOn,
   ...title
 }: CardFrameProps) {
@@ -104,13 +110,12 @@ export function CardFrame({
         )}
         <div className={PLACE}>
           <CardPlace place={place} />
-          {listed && <span className={confirmed ? `${LISTED} in-row:hidden` : LISTED}>{listed}</span>}
+          {since && <span className={SINCE}>{since}</span>}
         </div>
-        <p className={CONFIRMED}>
-          <span className={SINCE}>{confirmed}</span>
+        <div className={FOOT}>
           <span className={NUMBER}>{number}</span>
-        </p>
-        {wayOn}
+          {wayOn}
+        </div>
       </div>
     </article>
   )
@@ -121,25 +126,18 @@ const NO_BREAK_SPACE = '\u00a0'
 const FACTS =
   'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-snug in-row:min-h-[2lh]'
 /** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
-const PLACE =
-  'mb-2.5 flex items-center justify-between gap-x-3 text-micro leading-snug text-ink-500 in-row:contents'
+const PLACE = 'flex items-center justify-between gap-x-2 text-micro leading-snug text-ink-500 in-row:contents'
 /** In a row beside the way on, at the foot. */
-const LISTED = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-micro in-row:text-ink-500'
-/** Keeps its height where there is no text. */
-const CONFIRMED =
-  '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:contents'
-/** In a row beside the way on, in place of the day of listing. */
-const SINCE =
-  'in-row:order-2 in-row:line-clamp-2 in-row:self-center in-row:empty:hidden in-row:text-[0.8125rem] in-row:leading-tight in-row:text-tea-800'
+const SINCE = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-[0.8125rem] in-row:leading-tight'
+const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
 const NUMBER =
-  'self-start rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:justify-self-end'
+  'rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:self-start in-row:justify-self-end'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
   size: 'small',
-  isWide: true,
   className:
-    'mt-auto in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
+    'flex-1 in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
 } as const
 
 const BESIDE_PRICE =

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import type { WideBarProps } from './wide-filters.tsx'
 
+export type { WideBarProps }
+
 const WIDE = '(min-width: 62rem)'
 const WideFilters = chunk(async () => (await import('./wide-filters.tsx')).WideFilters)
 

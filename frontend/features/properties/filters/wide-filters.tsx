@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide'
+import { LayoutGrid, Map as MapIcon, SlidersHorizontal } from 'lucide'
 import type { ComponentProps } from 'react'
 import type { FilterNames } from '#contract/properties/filters.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -57,10 +57,12 @@ export type WideBarProps = FilterProps & {
   reading: SearchReading | undefined
   /** Opens all filters in a sheet. */
   onOpen: () => void
+  /** The way from the list to the map, or back. */
+  view: { other: string; onOther: () => void }
 }
 
 /** After the kinds: popovers for the most used filters, a button for all filters, and the sort order. */
-export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
+export function WideFilters({ reading, onOpen, view, ...props }: WideBarProps) {
   const { params } = props
   return (
     <div className="flex flex-1 items-center gap-2">
@@ -71,7 +73,11 @@ export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
         <Icon of={SlidersHorizontal} />
         {messages.filters.all}
       </Chip>
-      <SortField {...props} reading={reading} className="ml-auto w-40 flex-none" />
+      <Chip className="ml-auto flex-none" onClick={view.onOther}>
+        <Icon of={params.get('view') === 'map' ? LayoutGrid : MapIcon} />
+        {view.other}
+      </Chip>
+      <SortField {...props} reading={reading} className="w-40 flex-none" />
     </div>
   )
 }
