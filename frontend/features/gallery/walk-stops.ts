@@ -1,6 +1,7 @@
 import { isReadIn } from '#contract/languages/described.ts'
 import type { PicturePlace } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
+import { senseOf, sentencesOf } from '#frontend/lib/format/sentences.ts'
 
 /** A place of a listing: its words, and which picture shows it; the main picture stands above the walk already. */
 export type Stop = { place: PicturePlace; words: string; index?: number }
@@ -30,11 +31,9 @@ export function lowerOf(pictures: readonly Picture[], stops: readonly Stop[]): n
     .slice(0, MOST_LOWER)
 }
 
-const SENTENCE = /[^.!?।]+(?:[.!?।]+(?!\s)[^.!?।]*)*[.!?।]*\s*/g
-
 /** A text without the sentences that the stops say. */
 export function leftOf(text: string, stops: readonly Stop[]): string {
-  const said = new Set(stops.flatMap(({ words }) => sentencesOf(words)).map(sense))
+  const said = new Set(stops.flatMap(({ words }) => sentencesOf(words)).map(senseOf))
   return text
     .split('\n')
     .map((line) => leftOfLine(line, said))
@@ -45,15 +44,6 @@ export function leftOf(text: string, stops: readonly Stop[]): string {
 
 const leftOfLine = (line: string, said: ReadonlySet<string>) =>
   sentencesOf(line)
-    .filter((one) => !said.has(sense(one)))
+    .filter((one) => !said.has(senseOf(one)))
     .join('')
     .trimEnd()
-
-const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
-
-/** A sentence however its words are spaced, with or without its stop. */
-const sense = (sentence: string) =>
-  sentence
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/[.!?।]+$/, '')

@@ -1,46 +1,42 @@
-import { ArrowLeft, ArrowRight } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
-import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
+import { TextArea } from '#frontend/ui/form/text-field.tsx'
 import type { PictureEntry, PictureWords } from './picture-list.ts'
 
 type PicturePlaceProps = {
   entry: PictureEntry
-  index: number
-  isLast: boolean
   isDisabled: boolean
-  onMove: (toIndex: number) => void
+  /** Sentences of the description that stand beside no picture yet. */
+  unsaid: readonly string[]
   onSay: (said: Partial<PictureWords>) => void
 }
-
-const LOOK = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
 
 const PLACE_OPTIONS = [
   { value: '', label: words.noPlace },
   ...PICTURE_PLACES.map((value) => ({ value, label: words.places[value] })),
 ]
 
-/** What is said of a picture, and buttons that move it; they stay focusable at both ends of the list. */
-export function PicturePlace(props: PicturePlaceProps) {
-  const { entry, index, isLast, isDisabled, onMove, onSay } = props
+/** What is said of a picture: what it shows, of which place, and the sentences beside it. */
+export function PicturePlace({ entry, isDisabled, unsaid, onSay }: PicturePlaceProps) {
   const { name, alt, place = '', caption = '', isRendered } = entry
+  const fitting = unsaid.filter((sentence) => joined(caption, sentence).length <= LIMITS.captionLetters)
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center pl-2">
-      <TextField
+    <div className="col-span-full grid min-w-0 gap-2 sm:col-span-1 sm:col-start-2">
+      <TextArea
         label={words.altOf(name)}
         isLabelHidden
         placeholder={words.alt}
+        rows={1}
+        isAsLongAsText
         value={alt}
         maxLength={LIMITS.altLetters}
         disabled={isDisabled}
-        className="col-span-full pr-2"
-        onChange={({ target }) => onSay({ alt: target.value })}
+        onChange={({ target }) => onSay({ alt: inOneLine(target.value) })}
       />
-      <div className="col-span-full grid grid-cols-1 gap-1.5 pt-1.5 pr-2">
+      <div className="grid grid-cols-1 items-center gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,1fr)_auto]">
         <SelectField
           label={words.shownOf(name)}
           isLabelHidden
@@ -48,15 +44,6 @@ export function PicturePlace(props: PicturePlaceProps) {
           value={place}
           disabled={isDisabled}
           onChange={({ target }) => onSay({ place: PICTURE_PLACES.find((known) => known === target.value) })}
-        />
-        <TextArea
-          label={words.captionOf(name)}
-          isLabelHidden
-          placeholder={words.caption}
-          value={caption}
-          maxLength={LIMITS.captionLetters}
-          disabled={isDisabled}
-          onChange={({ target }) => onSay({ caption: target.value.replace(/\s*\n\s*/g, ' ') })}
         />
         <Checkbox
           aria-label={words.renderedOf(name)}
@@ -67,21 +54,33 @@ export function PicturePlace(props: PicturePlaceProps) {
           {words.rendered}
         </Checkbox>
       </div>
-      <span className="text-micro text-ink-500 tabular">{words.place(index + 1)}</span>
-      <IconButton
-        icon={ArrowLeft}
-        label={words.earlier(name)}
-        aria-disabled={index === 0 || isDisabled}
-        className={LOOK}
-        onClick={() => !isDisabled && onMove(index - 1)}
+      <TextArea
+        label={words.captionOf(name)}
+        isLabelHidden
+        placeholder={words.caption}
+        rows={2}
+        isAsLongAsText
+        value={caption}
+        maxLength={LIMITS.captionLetters}
+        disabled={isDisabled}
+        onChange={({ target }) => onSay({ caption: inOneLine(target.value) })}
       />
-      <IconButton
-        icon={ArrowRight}
-        label={words.later(name)}
-        aria-disabled={isLast || isDisabled}
-        className={LOOK}
-        onClick={() => !isDisabled && onMove(index + 1)}
-      />
+      {place !== '' && fitting.length > 0 && (
+        <SelectField
+          label={words.sentenceOf(name)}
+          isLabelHidden
+          options={[
+            { value: '', label: words.sentence },
+            ...fitting.map((sentence) => ({ value: sentence, label: sentence })),
+          ]}
+          value=""
+          disabled={isDisabled}
+          onChange={({ target }) => onSay({ caption: joined(caption, target.value) })}
+        />
+      )}
     </div>
   )
 }
+
+const inOneLine = (text: string) => text.replace(/\s*\n\s*/g, ' ')
+const joined = (caption: string, sentence: string) => [caption.trim(), sentence].filter(Boolean).join(' ')

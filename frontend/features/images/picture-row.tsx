@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { GripVertical, X } from 'lucide'
+import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -22,6 +22,7 @@ type PictureRowProps = {
   index: number
   isLast: boolean
   isDisabled: boolean
+  unsaid: readonly string[]
   onMove: (toIndex: number) => void
   onRemove: () => void
   onSay: (said: Partial<PictureWords>) => void
@@ -30,7 +31,7 @@ type PictureRowProps = {
 
 /** One picture: its upload state, its description and its position. */
 export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
-  const { entry, index, isDisabled, onMove } = place
+  const { entry, index, isDisabled, unsaid, onSay } = place
   const { row, handle, isDragging } = useSortableRow(entry.id, isDisabled)
   const { name } = entry
   const isBad = hasFailed(entry)
@@ -39,38 +40,48 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
     <li
       {...row}
       className={classNames(
-        'relative grid grid-cols-1 content-start gap-1.5 overflow-hidden rounded-court border bg-lime-0 pb-2',
+        'relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 rounded-court border bg-lime-0 p-2.5 sm:grid-cols-[176px_minmax(0,1fr)] sm:gap-x-4 sm:p-3',
         isBad ? 'border-crimson-700' : 'border-mist-200',
         isDragging && 'z-10 shadow-eave',
       )}
     >
-      <Thumbnail entry={entry} />
-      {!isBad && (
-        <button
-          type="button"
-          {...handle}
-          aria-label={words.drag(name)}
-          className={classNames(
-            iconButtonLook,
-            'absolute top-1 left-1 cursor-grab touch-none bg-lime-0/90 hover:bg-lime-0',
-          )}
-        >
-          <Icon of={GripVertical} />
-        </button>
-      )}
-      <Remove entry={entry} isDisabled={isDisabled} onRemove={onRemove} />
-      <div className="grid min-w-0 grid-cols-1 px-2">
-        <p className="flex min-w-0 items-center gap-2 text-small leading-snug font-medium">
-          <span className="min-w-0 truncate" title={name}>
-            {name}
-          </span>
-          {index === 0 && !isBad && <Tag tone="good">{words.cover}</Tag>}
-        </p>
-        {!isBad && <PictureStatus entry={entry} />}
-        {isBad && <PictureProblem entry={entry} />}
+      <div className="relative overflow-hidden rounded-sill sm:row-span-2">
+        <Thumbnail entry={entry} />
+        {!isBad && (
+          <button
+            type="button"
+            {...handle}
+            aria-label={words.drag(name)}
+            className={classNames(
+              iconButtonLook,
+              'absolute top-1 left-1 cursor-grab touch-none bg-lime-0/90 hover:bg-lime-0',
+            )}
+          >
+            <Icon of={GripVertical} />
+          </button>
+        )}
+        {!isBad && (
+          <Tag tone={index === 0 ? 'good' : 'picture'} className="absolute bottom-1.5 left-1.5 !min-h-6">
+            {index === 0 ? words.cover : words.place(index + 1)}
+          </Tag>
+        )}
       </div>
-      {!isBad && <PicturePlace {...place} />}
-      <Actions {...{ entry, index, isDisabled, onMove, onRetry }} />
+      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
+        <div className="grid min-w-0 grid-cols-1">
+          <p className="truncate text-small leading-snug font-medium">
+            <span title={name}>{name}</span>
+          </p>
+          {!isBad && <PictureStatus entry={entry} />}
+        </div>
+        <Actions {...place} onRetry={onRetry} />
+        <Remove entry={entry} isDisabled={isDisabled} onRemove={onRemove} />
+        {isBad && (
+          <div className="col-span-full">
+            <PictureProblem entry={entry} />
+          </div>
+        )}
+      </div>
+      {!isBad && <PicturePlace {...{ entry, isDisabled, unsaid, onSay }} />}
     </li>
   )
 }
@@ -85,7 +96,7 @@ function Remove({ entry, isDisabled, onRemove }: RemoveProps) {
       label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
       disabled={isDisabled}
       data-remove
-      className="absolute top-1 right-1 bg-lime-0/90 hover:bg-lime-0"
+      className="hover:bg-mist-100 max-sm:col-start-2 max-sm:row-start-1"
       onClick={({ currentTarget }) => {
         focusNeighbour(currentTarget)
         onRemove()
@@ -94,17 +105,20 @@ function Remove({ entry, isDisabled, onRemove }: RemoveProps) {
   )
 }
 
-type ActionsProps = Pick<PictureRowProps, 'entry' | 'index' | 'isDisabled' | 'onMove' | 'onRetry'>
+type ActionsProps = Omit<PictureRowProps, 'onRemove' | 'onSay' | 'unsaid'>
 
-function Actions({ entry, index, isDisabled, onMove, onRetry }: ActionsProps) {
+const ARROW = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
+
+/** What is done with a picture as a whole; the arrows stay focusable at both ends of the list. */
+function Actions({ entry, index, isLast, isDisabled, onMove, onRetry }: ActionsProps) {
   const { name, state } = entry
   return (
-    <>
+    <span className="flex items-center gap-x-1 max-sm:col-span-full max-sm:row-start-2">
       {index > 0 && state.is === 'stored' && (
         <Button
           look="quiet"
           size="small"
-          className="mx-2"
+          className="max-sm:-ml-2 !px-2"
           aria-label={words.makeCoverOf(name)}
           disabled={isDisabled}
           onClick={() => onMove(0)}
@@ -116,7 +130,7 @@ function Actions({ entry, index, isDisabled, onMove, onRetry }: ActionsProps) {
         <Button
           look="quiet"
           size="small"
-          className="mx-2"
+          className="max-sm:-ml-2 !px-2"
           aria-label={words.retryOf(name)}
           disabled={isDisabled}
           onClick={onRetry}
@@ -124,7 +138,25 @@ function Actions({ entry, index, isDisabled, onMove, onRetry }: ActionsProps) {
           {words.retry}
         </Button>
       )}
-    </>
+      {!hasFailed(entry) && (
+        <span className="flex max-sm:ml-auto">
+          <IconButton
+            icon={ArrowUp}
+            label={words.earlier(name)}
+            aria-disabled={index === 0 || isDisabled}
+            className={ARROW}
+            onClick={() => !isDisabled && onMove(index - 1)}
+          />
+          <IconButton
+            icon={ArrowDown}
+            label={words.later(name)}
+            aria-disabled={isLast || isDisabled}
+            className={ARROW}
+            onClick={() => !isDisabled && onMove(index + 1)}
+          />
+        </span>
+      )}
+    </span>
   )
 }
 
@@ -182,7 +214,7 @@ function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
     <img
       src={src}
       srcSet={srcSet}
-      sizes="(width < 40rem) 45vw, 200px"
+      sizes="176px"
       alt=""
       loading="lazy"
       className={BOX}

@@ -18,6 +18,8 @@ import { PictureRow } from './picture-row.tsx'
 type PictureRowsProps = {
   entries: readonly PictureEntry[]
   isDisabled: boolean
+  /** Sentences of the description that stand beside no picture yet. */
+  unsaid: readonly string[]
   move: (entry: PictureEntry, toIndex: number) => void
   remove: (entry: PictureEntry) => void
   say: (id: string, said: Partial<PictureWords>) => void
@@ -28,7 +30,7 @@ const START_AFTER_PX = 5
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /** The pictures in order; each can be dragged by its handle or moved by keys and buttons. */
-export function PictureRows({ entries, isDisabled, move, remove, say, retry }: PictureRowsProps) {
+export function PictureRows({ entries, isDisabled, unsaid, move, remove, say, retry }: PictureRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
     // A smooth scroll would still be moving the rows when the next key is pressed.
@@ -52,10 +54,7 @@ export function PictureRows({ entries, isDisabled, move, remove, say, retry }: P
       }}
     >
       <SortableContext items={entries.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        <ol
-          aria-label={words.list}
-          className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(160px,1fr))] sm:gap-2.5"
-        >
+        <ol aria-label={words.list} className="grid grid-cols-1 gap-2.5">
           {entries.map((entry, index) => (
             <PictureRow
               key={entry.id}
@@ -63,6 +62,7 @@ export function PictureRows({ entries, isDisabled, move, remove, say, retry }: P
               index={index}
               isLast={index === entries.length - 1}
               isDisabled={isDisabled}
+              unsaid={unsaid}
               onMove={(toIndex) => move(entry, toIndex)}
               onRemove={() => remove(entry)}
               onSay={(said) => say(entry.id, said)}

@@ -1,18 +1,35 @@
+import { Check } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import type { Category } from '#contract/properties/enums.ts'
 import { PLACES_TO_SHOW } from '#contract/properties/kinds.ts'
+import { unsaidIn } from '#frontend/lib/format/sentences.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
 import { PictureRows } from './picture-rows.tsx'
 import type { Pictures } from './use-pictures.ts'
 
-type PicturesFieldProps = { pictures: Pictures; category: Category; error?: string; isDisabled?: boolean }
+type PicturesFieldProps = {
+  pictures: Pictures
+  category: Category
+  /** Its sentences can be given to the pictures. */
+  description?: string
+  error?: string | undefined
+  isDisabled?: boolean
+}
 
 /** Chooses, orders and describes the pictures of a listing. The chooser has the id 'pictures', for links from an error. */
-export function PicturesField({ pictures, category, error, isDisabled = false }: PicturesFieldProps) {
+export function PicturesField({
+  pictures,
+  category,
+  description = '',
+  error,
+  isDisabled = false,
+}: PicturesFieldProps) {
   const { entries, leftOut, isUploading } = pictures
   const [said, setSaid] = useState('')
   const chooser = useRef<HTMLInputElement>(null)
@@ -47,7 +64,15 @@ export function PicturesField({ pictures, category, error, isDisabled = false }:
       {!isUploading && <Unsent {...{ entries, isDisabled }} retry={pictures.retry} />}
       {entries.length > 0 && <PlacesShown entries={entries} category={category} />}
       {entries.length > 0 && (
-        <PictureRows {...{ entries, isDisabled, move, remove }} say={pictures.say} retry={pictures.retry} />
+        <PictureRows
+          {...{ entries, isDisabled, move, remove }}
+          unsaid={unsaidIn(
+            description,
+            entries.flatMap(({ caption }) => caption ?? []),
+          )}
+          say={pictures.say}
+          retry={pictures.retry}
+        />
       )}
       <output className="sr-only">{said}</output>
       <output className="sr-only">{entries.some(({ thumbnail }) => thumbnail) && progressOf(entries)}</output>
@@ -63,11 +88,28 @@ function PlacesShown({ entries, category }: PlacesShownProps) {
   const missing = wanted.filter(
     (place) => !entries.some((entry) => entry.place === place && !hasFailed(entry)),
   )
-  const names = missing.map((place) => words.places[place])
   return (
-    <p className="text-small text-ink-700">
-      {words.placesShown(wanted.length - missing.length, wanted.length, names)} {words.captionHint}
-    </p>
+    <div className="grid gap-2 rounded-court bg-tea-50 px-3.5 py-3">
+      <p className="font-semibold">{words.placesShown(wanted.length - missing.length, wanted.length)}</p>
+      <ul className="flex flex-wrap gap-1.5">
+        {wanted.map((place) => {
+          const isMissing = missing.includes(place)
+          return (
+            <li key={place}>
+              <Tag
+                tone={isMissing ? 'plain' : 'good'}
+                className={isMissing ? 'border border-dashed border-mist-400 text-ink-700' : undefined}
+              >
+                {!isMissing && <Icon of={Check} size={16} />}
+                {words.places[place]}
+                <span className="sr-only">{isMissing ? words.placeMissing : words.placeShown}</span>
+              </Tag>
+            </li>
+          )
+        })}
+      </ul>
+      <p className="text-small text-ink-700">{words.captionHint}</p>
+    </div>
   )
 }
 

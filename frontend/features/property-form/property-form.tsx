@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
-import { FormProvider, useFormState } from 'react-hook-form'
+import { type FormEvent, type ReactNode, useDeferredValue, useEffect, useRef } from 'react'
+import { FormProvider, useFormState, useWatch } from 'react-hook-form'
 import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { whatIsLeft } from './saving/failures.ts'
@@ -9,6 +9,7 @@ import { LiveCard, type PlanSlot } from './live-card.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { type HeldDraft, useOtherTab } from './drafts/use-held-draft.ts'
+import type { FormValues } from './values/form-values.ts'
 import type { ListingForm } from './use-listing-form.ts'
 import { type FormPictures, useSave } from './saving/use-save.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
@@ -18,7 +19,7 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
-type PictureSlot = { error: string | undefined; isDisabled: boolean }
+type PictureSlot = { error: string | undefined; isDisabled: boolean; description: string }
 
 type PropertyFormProps = {
   id: string
@@ -75,7 +76,11 @@ export function PropertyForm(props: PropertyFormProps) {
                 map={props.map}
                 pictures={
                   <div ref={picturesPart}>
-                    {props.picturesField({ error: listingForm.imagesError, isDisabled: isSaving })}
+                    <PicturesPart
+                      field={props.picturesField}
+                      error={listingForm.imagesError}
+                      isDisabled={isSaving}
+                    />
                   </div>
                 }
               />
@@ -94,6 +99,14 @@ export function PropertyForm(props: PropertyFormProps) {
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </FormProvider>
   )
+}
+
+type PicturesPartProps = Omit<PictureSlot, 'description'> & { field: (slot: PictureSlot) => ReactNode }
+
+/** The pictures, beside what the description says by now: its sentences can be given to them. */
+function PicturesPart({ field, ...slot }: PicturesPartProps) {
+  const description = useWatch<FormValues, 'description'>({ name: 'description' })
+  return field({ ...slot, description: useDeferredValue(description) })
 }
 
 /** An address may name a part of the form, which is there only by now. */

@@ -37,8 +37,11 @@ export const panelPictures = {
     road: 'Road',
     above: 'From above',
   },
-  placesShown: (shown: number, total: number, missing: readonly string[]) =>
-    `Places with a picture: ${shown} of ${total}.${missing.length > 0 ? ` Still without: ${missing.join(', ')}.` : ''}`,
+  placesShown: (shown: number, total: number) => `Places with a picture: ${shown} of ${total}`,
+  placeShown: ' has a picture',
+  placeMissing: ' has none yet',
+  sentence: 'Add a sentence of the description',
+  sentenceOf: (name: string) => `Add a sentence of the description beside ${name}`,
   preparing: 'Making it smaller...',
   percent: (percent: number) => `${percent}%`,
   uploading: (name: string) => `Uploading ${name}`,

@@ -13,15 +13,25 @@ export function TextField(props: TextFieldProps) {
   )
 }
 
-type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
+type TextAreaProps = FieldFrame &
+  Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
+    /** Grows with what is typed, from its `rows` on. */
+    isAsLongAsText?: boolean
+  }
 
-export function TextArea(props: TextAreaProps) {
+export function TextArea({ isAsLongAsText = false, ...props }: TextAreaProps) {
   const { frame, control: textarea } = frameAndControl(props)
   return (
     <Field {...frame}>
       {(control) => (
-        <textarea {...textarea} {...control} className={classNames(controlLook, 'min-h-28 resize-y')} />
+        <textarea
+          {...textarea}
+          {...control}
+          className={classNames(controlLook, isAsLongAsText ? GROWING : 'min-h-28 resize-y')}
+        />
       )}
     </Field>
   )
 }
+
+const GROWING = 'field-sizing-content resize-none leading-snug'
