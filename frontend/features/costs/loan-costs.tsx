@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { asciiDigits, parseInr } from '#contract/units/money-words.ts'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
 import { type Loan, repayment, repaymentByYear } from '#contract/units/costs.ts'
 import { rememberedLoan, rememberLoan } from '#frontend/lib/remembered-loan.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -14,7 +15,7 @@ const AMOUNT_STEP = 10_000
 
 type Typed = { amount: string; percent: string; years: string }
 
-/** What a loan costs a month and in all. The fields hold plain digits; the sliders below them are for the hand. */
+/** What a loan costs a month and in all. The fields are typed into; the sliders below them are for the hand. */
 export function LoanCosts({ priceInr }: { priceInr: number }) {
   const [typed, setTyped] = useState(() => typedOf(priceInr))
   const amountInr = parseInr(typed.amount)
@@ -39,18 +40,21 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   return (
     <div className="min-w-0 border-mist-200 px-4 py-4.5 max-md:border-t sm:px-6 sm:py-5.5 md:border-l">
       <h3 className="mb-2.5 text-[1.1875rem]">{words.withLoan}</h3>
-      <div className="grid grid-cols-2 gap-x-4 gap-y-2">
+      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2">
         <SlidField
           className="col-span-full"
           label={words.loanAmount}
+          hint={amountInr === undefined ? '' : messages.words.amount(formatLakhCrore(amountInr))}
           error={amountInr === undefined ? words.amountInvalid : undefined}
           typed={typed.amount}
           onType={(value) => change('amount', value)}
+          onSlide={(value) => change('amount', formatInr(Number(value)))}
+          onLeave={() => amountInr !== undefined && change('amount', formatInr(amountInr))}
           slider={{ min: 0, max: priceInr, step: AMOUNT_STEP, value: amountInr ?? 0 }}
         />
         <SlidField
           label={words.rate}
-          hint={words.rateUnit}
+          note={words.rateUnit}
           error={percent === undefined ? words.within(PERCENT.min, PERCENT.max) : undefined}
           typed={typed.percent}
           onType={(value) => change('percent', value)}
@@ -71,7 +75,7 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
 
 function typedOf(priceInr: number): Typed {
   const { part, percent, years } = rememberedLoan()
-  return { amount: String(Math.round(priceInr * part)), percent: String(percent), years: String(years) }
+  return { amount: formatInr(Math.round(priceInr * part)), percent: String(percent), years: String(years) }
 }
 
 function numberWithin(typed: string, { min, max }: { min: number; max: number }): number | undefined {
@@ -82,27 +86,41 @@ function numberWithin(typed: string, { min, max }: { min: number; max: number })
 
 type SlidFieldProps = {
   label: string
+  /** Beside the label. */
+  note?: string
+  /** Below the field. */
   hint?: string
   error: string | undefined
   typed: string
   onType: (value: string) => void
+  onSlide?: (value: string) => void
+  onLeave?: () => void
   slider: { min: number; max: number; step: number; value: number }
   className?: string
 }
 
 /** A field and a slider for the same number. The slider has no name: to keyboards and screen readers the field says it all. */
-function SlidField({ label, hint, error, typed, onType, slider, className = '' }: SlidFieldProps) {
+function SlidField({
+  error,
+  typed,
+  onType,
+  onSlide = onType,
+  onLeave,
+  slider,
+  className = '',
+  ...frame
+}: SlidFieldProps) {
   return (
     <div className={className}>
       <TextField
-        label={label}
-        {...(hint && { hint })}
+        {...frame}
         {...(error && { error })}
         inputMode="decimal"
         autoComplete="off"
         maxLength={40}
         value={typed}
         onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onBlur={onLeave}
       />
       <input
         type="range"
@@ -110,7 +128,7 @@ function SlidField({ label, hint, error, typed, onType, slider, className = '' }
         tabIndex={-1}
         className="h-11 w-full accent-tea-700"
         {...slider}
-        onChange={({ currentTarget }) => onType(currentTarget.value)}
+        onChange={({ currentTarget }) => onSlide(currentTarget.value)}
       />
     </div>
   )

@@ -57,7 +57,7 @@ describe('what a listing for sale truly costs', () => {
 describe('a loan', () => {
   const field = (name: string) => within(region()).findByRole('textbox', { name: new RegExp(`^${name}`) })
 
-  it('costs a month what banks print, in plain digits, and is remembered on the device', async () => {
+  it('costs a month what banks print, is written as people write it, and is remembered on the device', async () => {
     const { user, unmount } = await openListing(aVilla({ ...forSale, price: 50_00_000 }))
     for (const [name, typed] of [
       ['Loan amount', '100000'],
@@ -72,7 +72,8 @@ describe('a loan', () => {
     expect(await amounts('Interest in all')).toEqual(['₹1,31,605'])
     unmount()
     await openListing(aVilla({ ...forSale, price: 50_00_000 }))
-    expect(await field('Loan amount')).toHaveProperty('value', '100000')
+    expect(await field('Loan amount')).toHaveProperty('value', '1,00,000')
+    expect(within(region()).getByText('₹1 Lakh')).toBeDefined()
     expect(await field('Interest rate')).toHaveProperty('value', '10')
     expect(await field('Years')).toHaveProperty('value', '20')
   })
