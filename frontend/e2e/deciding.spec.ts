@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectWidth, test } from './fixtures.ts'
+import { expect, expectAccessible, expectWidth, takenOver, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -31,7 +31,7 @@ test.describe('by touch', () => {
     const [{ _id }] = (await dearest.json()) as [{ _id: string }]
     await page.goto(`/view/${_id}`)
     const bar = page.locator('[data-bottom-bar]')
-    await bar.getByRole('button', { name: /^Keep/ }).waitFor()
+    await takenOver(bar.getByRole('button', { name: 'Enquire Now' }))
     await bar.locator('p').evaluate((price) => ((price.firstChild ?? price).textContent = '₹99.99 Lakh'))
     const boxes = await Promise.all((await bar.locator('> *').all()).map((part) => part.boundingBox()))
     const middles = boxes.map((box) => box && Math.round(box.y + box.height / 2))
@@ -44,7 +44,10 @@ test.describe('by touch', () => {
     await hearts.first().waitFor()
     for (const index of [0, 1]) await hearts.nth(index).tap()
     await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').tap()
-    await page.locator('[data-bottom-bar]').getByRole('button', { name: /^Keep/ }).tap()
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .first()
+      .tap()
     await page.goto('/kept')
     await expect(page.getByRole('article')).toHaveCount(3)
     await expectWidth(page, PHONE.width)

@@ -1,7 +1,7 @@
 import { PHONE_WIDTH } from '#contract/pictures/files.ts'
 import { type GalleryProps, OpenPicture } from './gallery.tsx'
 
-export const LOWER_PAIR_SIZES = '(min-width: 82rem) 438px, (min-width: 62rem) 32vw, 50vw'
+const LOWER_PAIR_SIZES = '(min-width: 82rem) 438px, (min-width: 62rem) 32vw, 50vw'
 const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 
 /** Pictures from the fourth on two by two, further down on wide screens; on phones they are in the row above. */

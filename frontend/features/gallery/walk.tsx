@@ -1,16 +1,16 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
-import { PHONE_WIDTH } from '#contract/pictures/files.ts'
+import { SHARP_ON_PHONES } from '#contract/pictures/files.ts'
 import creeper from '#frontend/assets/art/creeper-upright.svg'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { type GalleryProps, OpenPicture } from './gallery.tsx'
-import { LOWER_PAIR_SIZES } from './lower-pictures.tsx'
 import type { Stop } from './walk-stops.ts'
 
 const words = messages.walk
 const CREEPER: CSSProperties = { background: `url("${creeper}") repeat-y center top / 30px 96px` }
-const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${PHONE_WIDTH}`
+const PAIR_SIZES = `(min-width: 82rem) 403px, (min-width: 62rem) 29vw, (min-width: 40rem) 45vw, ${SHARP_ON_PHONES}`
+const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${SHARP_ON_PHONES}`
 
 /** So much of the walk is in sight before its creeper draws itself. */
 const SEEN_PX = 120
@@ -82,13 +82,13 @@ function Shown({ index, isAlone, ...gallery }: ShownProps) {
   const picture = gallery.pictures[index]
   if (!picture) return null
   return (
-    <div className={classNames('grid aspect-4/3', isAlone ? 'sm:aspect-16/9' : 'sm:aspect-3/2')}>
-      <OpenPicture
-        {...gallery}
-        picture={picture}
-        index={index}
-        sizes={isAlone ? WHOLE_SIZES : LOWER_PAIR_SIZES}
-      />
+    <div
+      className={classNames(
+        'grid aspect-4/3 max-sm:-mx-(--gutter)',
+        isAlone ? 'sm:aspect-16/9' : 'sm:aspect-3/2',
+      )}
+    >
+      <OpenPicture {...gallery} picture={picture} index={index} sizes={isAlone ? WHOLE_SIZES : PAIR_SIZES} />
     </div>
   )
 }

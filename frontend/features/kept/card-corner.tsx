@@ -15,7 +15,7 @@ export function CardCorner({ property }: { property: Property }) {
   const { _id: id } = property
   if (hidden.includes(id)) return <i data-not-for-me />
   return (
-    <span className="flex items-center justify-end in-row:relative in-row:justify-between in-row:rounded-bl-court in-row:bg-linear-to-t in-row:from-black/75 in-row:px-1 in-row:pt-6 print:hidden">
+    <span className="flex items-center justify-end in-row:relative in-row:justify-between print:hidden">
       {seen.includes(id) && (
         <span className="mr-1 rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:absolute in-row:bottom-full in-row:left-2">
           {words.seen}

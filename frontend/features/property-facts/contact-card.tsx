@@ -51,12 +51,8 @@ export function ContactCard({
   )
 }
 
-/** The bottom bar on phones: the price, or that the listing is gone, and the buttons. The chat button is at its left end. */
-export function EnquiryBar({
-  summary,
-  children,
-  ...enquire
-}: EnquireProps & { summary: (string | undefined)[]; children: ReactNode }) {
+/** The bottom bar on phones: the price, or that the listing is gone, and the buttons. */
+export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (string | undefined)[] }) {
   const { property } = enquire
   useRootMark('data-has-bottom-bar')
   const gone = goneWord(property)
@@ -75,7 +71,6 @@ export function EnquiryBar({
           {(gone ? [price] : [per, ...summary]).map((text) => text && <span key={text}>{text}</span>)}
         </small>
       </p>
-      {children}
       <FindSimilar property={property} isCompact />
       {!gone && (
         <a href={phoneLink(FIRM.phone)} aria-label={detail.call(FIRM.phone)} className={CALL}>
@@ -89,10 +84,10 @@ export function EnquiryBar({
 
 /** The bar's box, and what stands in it. */
 export const BAR =
-  'fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-1 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+54px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
-export const CALL = buttonLook({ look: 'secondary', className: 'w-11 flex-none !px-0' })
-/** On phones as small as it may be: '₹99.99 Lakh' and all buttons stand in one row at 390. */
-export const COMPACT = '!px-3.5 max-[25rem]:!px-1.5 max-[25rem]:text-small flex-none'
+  'fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-(--gutter) shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
+export const CALL = buttonLook({ look: 'secondary', className: 'w-12 flex-none !px-0' })
+/** A step smaller on the smallest phones, so that all stands in one row. */
+export const COMPACT = '!px-5 max-[25rem]:!px-3.5 flex-none'
 
 /** The main action for a sold or rented listing. */
 function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {

@@ -124,7 +124,6 @@ function Bar() {
         <p className="flex-1 font-display text-[1.125rem] leading-[1.15] font-semibold whitespace-nowrap">
           __short__
         </p>
-        <span className="w-11 flex-none" />
         <a href={phoneLink(FIRM.phone)} aria-label={messages.detail.call(FIRM.phone)} className={CALL}>
           <Icon of={Phone} />
         </a>

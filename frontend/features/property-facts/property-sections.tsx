@@ -18,7 +18,7 @@ export const BESIDE = {
   both: 'grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14',
   left: 'contents lg:block lg:min-w-0',
   /** On phones above the box for admins too. */
-  pictures: 'min-w-0 max-lg:order-first max-lg:-mb-3',
+  pictures: 'relative min-w-0 max-lg:order-first max-lg:-mb-3',
   words: 'grid min-w-0 grid-cols-1 content-start gap-10 lg:pt-5',
   right: 'contents lg:sticky lg:top-23 lg:grid lg:gap-4 lg:self-start',
 }

@@ -105,6 +105,11 @@ export function Listing({ property }: { property: Property }) {
           <div className={BESIDE.left}>
             <div className={BESIDE.pictures}>
               <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
+              <div className="absolute top-2 right-0 lg:hidden">
+                <Quietly>
+                  <KeepHere property={property} />
+                </Quietly>
+              </div>
             </div>
             <div data-no-print className={SECTION_NAV}>
               <NearPart isOptional>
@@ -144,11 +149,7 @@ export function Listing({ property }: { property: Property }) {
           </CardPlan>
         </div>
       </div>
-      <EnquiryBar summary={summaryOf(property)} {...enquire}>
-        <Quietly meanwhile={<span className="w-11 flex-none" />}>
-          <KeepHere property={property} />
-        </Quietly>
-      </EnquiryBar>
+      <EnquiryBar summary={summaryOf(property)} {...enquire} />
       {openedAt !== undefined && (
         <Part fallback={<OpeningPictures />}>
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />
