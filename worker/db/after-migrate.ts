@@ -16,9 +16,12 @@ export const statementsOf = (text: string): string[] =>
     .map((statement) => statement.replace(COMMENT, '').trim())
     .filter((statement) => statement !== '')
 
+/** The trigger that says what stands in the search indexes. */
+const FILLS_SEARCH = 'properties_search_add'
+
 /**
  * The statements that bring triggers and search index to what after-migrate.sql says, whatever the store has now: its
- * own, and before them the end of triggers it does not name and of search indexes it defines otherwise.
+ * own, and before them the end of triggers it does not name and of search indexes that it defines or fills otherwise.
  */
 export function afterMigrate(text: string, stored: StoredDefinition[]): string[] {
   const statements = statementsOf(text)
@@ -28,8 +31,10 @@ export function afterMigrate(text: string, stored: StoredDefinition[]): string[]
       return name ? [[name, definitionOf(statement)] as const] : []
     }),
   )
-  const outdated = stored.filter(({ type, name, sql }) =>
-    type === 'trigger' ? !wanted.has(name) : wanted.get(name) !== definitionOf(sql),
+  const isAnother = ({ name, sql }: StoredDefinition) => wanted.get(name) !== definitionOf(sql)
+  const isFilledOtherwise = stored.some((one) => one.name === FILLS_SEARCH && isAnother(one))
+  const outdated = stored.filter((one) =>
+    one.type === 'trigger' ? !wanted.has(one.name) : isFilledOtherwise || isAnother(one),
   )
   return [...outdated.map(({ type, name }) => `DROP ${type.toUpperCase()} ${name}`), ...statements]
 }

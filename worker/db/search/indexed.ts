@@ -7,6 +7,7 @@ import {
   IN_TITLE,
   isPlainSql,
   letterSql,
+  OF_KIND_IN_PLACE,
   OF_REGION,
   REGION_PLACES,
 } from './tokens.ts'
@@ -46,7 +47,8 @@ const SPELT = `CASE col WHEN 'title' THEN ${spelt(IN_TITLE)}
 /** Of a listing that is not on offer each facet is said with its status. */
 const STATE = `${letterSql(FACET)} || iif(properties.status = 'available', '', properties.status)`
 const FACETS = `replace(replace(properties.facets, 'null', ''), '"x', '"' || ${STATE} || 'x')`
-const KIND_AND_DEAL = `${STATE} || 'x' || lower(properties.category) || 'xdeal' || properties.deal`
+const KIND = "'x' || lower(properties.category)"
+const KIND_WITH_DEAL = `${KIND} || 'xdeal' || properties.deal`
 const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.value, 1, size.value), ' ')
       FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[${BEGINNINGS.join()}, 99]') AS size
       WHERE size.value = 99 OR size.value <= ${COARSE} OR measure.value GLOB 'x[xy]*')`
@@ -55,15 +57,20 @@ const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.val
 const regionSql = (letter: string, text: string) =>
   `concat_ws(' ', ${REGION_PLACES.map(({ words }) => `iif(${words.map((word) => `instr(${text}, ' ${word}')`).join(' AND ')}, ${letterSql(letter)} || '${words.join('')}', NULL)`).join(', ')})`
 
+/** The places of the region that a listing on offer is in, each with its kind. */
+const kindSql = (kind: string) =>
+  `iif(properties.status = 'available', replace(cut.region, ${letterSql(OF_REGION[IN_PLACE_OR_ADDRESS])}, ${letterSql(OF_KIND_IN_PLACE)} || ${kind}), NULL)`
+
 /** Puts what is cut into an index, in its order. */
 export const indexCut = (index: string, rowid: string) => `INSERT INTO ${index}(rowid, tokens)
-  SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${KIND_AND_DEAL},
+  SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${STATE} || ${KIND_WITH_DEAL},
     ${MEASURES},
-    ${regionSql(OF_REGION[IN_PLACE_OR_ADDRESS], 'cut.in_place_or_address')},
+    cut.region, ${kindSql(KIND)}, ${kindSql(KIND_WITH_DEAL)},
     ${regionSql(OF_REGION[IN_PLACE], 'cut.in_place')})
-  FROM (SELECT doc, group_concat(iif(${isPlainSql('term')}, ${SPELT}, NULL), ' ') AS spelt,
-      ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
-      ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
-    FROM ${CUT_TERMS} GROUP BY doc) AS cut
+  FROM (SELECT doc, spelt, in_place, ${regionSql(OF_REGION[IN_PLACE_OR_ADDRESS], 'in_place_or_address')} AS region
+    FROM (SELECT doc, group_concat(iif(${isPlainSql('term')}, ${SPELT}, NULL), ' ') AS spelt,
+        ' ' || group_concat(iif(col IN ('place', 'address'), term, NULL), ' ') AS in_place_or_address,
+        ' ' || group_concat(iif(col = 'place', term, NULL), ' ') AS in_place
+      FROM ${CUT_TERMS} GROUP BY doc)) AS cut
     CROSS JOIN properties ON properties.seq = cut.doc
   ORDER BY 1`

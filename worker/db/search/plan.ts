@@ -17,6 +17,7 @@ import {
   IN_PLACE,
   IN_PLACE_OR_ADDRESS,
   IN_TITLE,
+  kindInPlaceTerm,
   measure,
   NOWHERE,
   type OF_REGION,
@@ -142,11 +143,12 @@ const WHOLE_NUMBER = /^\d+$/
 /** The query that finds every listing of a search, and no other; undefined where none can be found. */
 export function matchOf(search: ListSearch): string | undefined {
   const ranges = [...measureTerms(search), ...pointTerms(search)]
-  const { ofSome, ofAll } = facetLists(search)
+  const kindsThere = kindsInPlaces(search)
+  const { ofSome, ofAll } = facetLists(search, kindsThere !== undefined)
   if (search.isUnfindable || [...ranges, ...ofSome, ...ofAll].some((terms) => terms.length === 0))
     return undefined
   const { words = [] } = search
-  const where = whereOf(search)
+  const where = kindsThere ? anyOf(kindsThere) : whereOf(search)
   const wanted = allOfRarestFirst([
     ...ofSome.map(anyOf),
     ...(words.length > 0 ? [allOf(words, ANYWHERE)] : []),
@@ -164,6 +166,22 @@ function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFil
   const places = inAny([place, ...otherPlaces, ...nearPlaces], IN_PLACE_OR_ADDRESS)
   return landmark === undefined ? places : `(${places} OR ${allOf(wordsIn(landmark), ANYWHERE)})`
 }
+
+/** Its kinds in its places, a token each that says the deal too; undefined where not all of them are kinds and places of the region, on offer. */
+function kindsInPlaces(search: ListSearch): string[] | undefined {
+  const { statuses, categories = [], deal, place, otherPlaces = [], nearPlaces = [], landmark } = search
+  const isOnOffer = statuses.every((state) => state === 'available')
+  if (place === undefined || landmark !== undefined || !isOnOffer || categories.includes('Residential'))
+    return undefined
+  const places = [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
+  const tokens = categories.flatMap((kind) =>
+    places.map((words) => kindInPlaceTerm(`${categoryToken(kind)}${dealToken(deal)}`, words)),
+  )
+  const known = tokens.filter((token) => token !== undefined)
+  return known.length > 0 && known.length === tokens.length ? known : undefined
+}
+
+const dealToken = (deal: ListSearch['deal']) => (deal === undefined ? '' : `${FILTERS.deal.token}${deal}`)
 
 type Where = keyof typeof OF_REGION
 
@@ -191,22 +209,22 @@ export const allOf = (words: string[], where: string, isWhole = false): string =
 const allOfRarestFirst = (queries: string[]) =>
   queries.reduce((few, query, index) => `${index === 1 ? few : `((${few}) NOT ${NOWHERE})`} AND ${query}`)
 
-/** Tokens of status, kinds, facets and counts, of each list of which a listing needs one: of what only some kinds have, and of what all have. */
-function facetLists(search: ListSearch): Record<'ofSome' | 'ofAll', string[][]> {
+/** Tokens of status, kinds, facets and counts, of each list of which a listing needs one: of what only some kinds have, and of what all have. Kind and deal may be known. */
+function facetLists(search: ListSearch, isKindKnown: boolean): Record<'ofSome' | 'ofAll', string[][]> {
   const { statuses, categories = [], deal } = search
   const facets = askedFacets(search)
   const ofSome = facets.filter(({ kinds }) => kinds !== undefined)
   const isKindSaid = ofSome.some(({ kinds }) => kinds?.every((kind) => isAmong(kind, categories)))
-  const dealToken = deal && `${FILTERS.deal.token}${deal}`
-  const ofAll = facets.filter(({ kinds, token }) => kinds === undefined && token !== dealToken)
+  const ofAll = facets.filter(({ kinds, token }) => kinds === undefined && token !== dealToken(deal))
   const inStates = (terms: string[]) => statuses.flatMap((state) => terms.map((token) => facet(state, token)))
   const lists = {
     ofSome: [...countTerms(search), ...ofSome.map(({ token }) => [token])].map(inStates),
-    ofAll: [...kindTokens(categories, dealToken, isKindSaid), ...ofAll.map(({ token }) => [token])].map(
-      inStates,
-    ),
+    ofAll: [
+      ...(isKindKnown ? [] : kindTokens(categories, deal, isKindSaid)),
+      ...ofAll.map(({ token }) => [token]),
+    ].map(inStates),
   }
-  return lists.ofSome.length + lists.ofAll.length > 0
+  return isKindKnown || lists.ofSome.length + lists.ofAll.length > 0
     ? lists
     : { ofSome: [], ofAll: [statuses.map((state) => facet(state, stateToken(state)))] }
 }
@@ -217,15 +235,15 @@ const isAmong = (kind: Category, categories: readonly FilterCategory[]) =>
 /** A kind with a deal is one token: a long list less to go through. A kind that another token says is not asked for. */
 function kindTokens(
   categories: readonly FilterCategory[],
-  dealToken: string | undefined,
+  deal: ListSearch['deal'],
   isKindSaid: boolean,
 ): string[][] {
   const [kind] = categories
-  if (categories.length === 1 && kind !== undefined && kind !== 'Residential' && dealToken !== undefined)
-    return [[`${categoryToken(kind)}${dealToken}`]]
+  if (categories.length === 1 && kind !== undefined && kind !== 'Residential' && deal !== undefined)
+    return [[`${categoryToken(kind)}${dealToken(deal)}`]]
   return [
     ...(categories.length === 0 || isKindSaid ? [] : [categories.map(categoryToken)]),
-    ...(dealToken === undefined ? [] : [[dealToken]]),
+    ...(deal === undefined ? [] : [[dealToken(deal)]]),
   ]
 }
 

@@ -28,6 +28,8 @@ export const isPlainSql = (word: string) => `unicode(${word}) NOT BETWEEN ${FIRS
 /** The places that most ask for, of the region by name: each is a token of the listings that a list of it finds. */
 const OF_PLACE_OR_ADDRESS = '\uE006'
 const OF_PLACE = '\uE007'
+/** A kind in such a place, with its deal or without, is a token of what is on offer: most lists ask for them together. */
+export const OF_KIND_IN_PLACE = '\uE008'
 /** Where a word stands, and the letter for a place of the region that stands there. */
 export const OF_REGION = { [IN_PLACE_OR_ADDRESS]: OF_PLACE_OR_ADDRESS, [IN_PLACE]: OF_PLACE } as const
 export const REGION_PLACES = [...new Set(REGION.flatMap(({ locality, city }) => [locality, city]))].map(
@@ -39,6 +41,12 @@ const REGION_TOKENS = new Map(REGION_PLACES.map(({ words }) => [words.join(' '),
 export function regionTerm(words: string[], where: keyof typeof OF_REGION): string | undefined {
   const token = REGION_TOKENS.get(words.join(' '))
   return token && `${OF_REGION[where]}${token}`
+}
+
+/** The query for a kind, with a deal or without, in a place of the region; undefined for any other place. */
+export function kindInPlaceTerm(kind: string, words: string[]): string | undefined {
+  const token = REGION_TOKENS.get(words.join(' '))
+  return token && `${OF_KIND_IN_PLACE}${kind}${token}`
 }
 
 const LETTERS = /[\uE000-\uE00F]/gu
