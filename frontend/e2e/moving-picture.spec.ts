@@ -9,7 +9,8 @@ const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
 async function listWithCode(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     const moves: string[][] = []
-    Object.assign(globalThis, { moves })
+    const byWork = new Set<string>()
+    Object.assign(globalThis, { moves, byWork })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
@@ -23,6 +24,21 @@ async function listWithCode(page: Page): Promise<Locator> {
           ),
         () => moves.push([]),
       )
+      void transition.ready
+        .then(() => undefined)
+        .then(
+          () => {
+            for (const { effect } of document.getAnimations())
+              if (
+                effect instanceof KeyframeEffect &&
+                effect.pseudoElement?.startsWith('::view-transition-group')
+              )
+                for (const name of effect.getKeyframes().flatMap((frame) => Object.keys(frame)))
+                  if (!['transform', 'offset', 'computedOffset', 'easing', 'composite'].includes(name))
+                    byWork.add(name)
+          },
+          () => undefined,
+        )
       return transition
     }
   })
@@ -51,6 +67,29 @@ test('the picture of a card becomes that of its page, and Back the other way rou
   await expect.poll(() => movesIn(page)).toEqual([ONE_PICTURE, ONE_PICTURE])
   await expect(linkOf(cards.nth(1))).toBeInViewport()
   await expect(page.locator('[style*="view-transition-name"]')).toHaveCount(0)
+  // What is not a transform would wait for the page's own work, frame by frame.
+  expect(await page.evaluate(() => [...(Reflect.get(globalThis, 'byWork') as Set<string>)])).toEqual([])
+})
+
+test('Back draws the cards on the screen first, and then all others', async ({ page }) => {
+  const cards = await listWithCode(page)
+  await linkOf(cards.nth(1)).click()
+  await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+  await page.evaluate(() => {
+    const turns = new Map<Element, string | null>()
+    Object.assign(globalThis, { turns })
+    new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes)
+        if (target instanceof Element) turns.set(target, target.getAttribute('data-turn') ?? oldValue)
+    }).observe(document.body, { subtree: true, attributeFilter: ['data-turn'], attributeOldValue: true })
+  })
+  await page.goBack()
+  await expect(linkOf(cards.nth(1))).toBeInViewport()
+  await expect(page.locator('[data-turn]')).toHaveCount(0)
+  const isFirst = (card: Locator) =>
+    card.evaluate((element) => (Reflect.get(globalThis, 'turns') as Map<Element, string>).get(element))
+  expect(await isFirst(cards.nth(1))).toBe('first')
+  expect(await isFirst(cards.last())).toBe('later')
 })
 
 test('it stays where less motion is asked for', async ({ page }) => {

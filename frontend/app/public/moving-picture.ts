@@ -1,6 +1,8 @@
 import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { carryPicture, dropCarriedPicture } from '#frontend/lib/navigation/carried-picture.ts'
-import { changePagesWith, type PageChange } from '#frontend/lib/navigation/page-change.ts'
+import { changePagesWith, measurePagesWith, type PageChange } from '#frontend/lib/navigation/page-change.ts'
+import { CARDS_IN_TURN, drawOthers, drawSeenFirst, leaveCards } from './cards-in-turn.ts'
+import { moveByTransforms } from './move-by-transforms.ts'
 
 /*
  * The picture of a card grows into the main picture of its listing's page, and shrinks back with Back: a view transition with this one
@@ -12,8 +14,10 @@ const NAME = 'moving-picture'
 const MOTION = `
   :root { view-transition-name: none }
   ::view-transition { pointer-events: none }
-  ::view-transition-group(${NAME}) { animation-duration: 240ms; animation-timing-function: var(--ease-settle) }
-  ::view-transition-old(${NAME}), ::view-transition-new(${NAME}) { height: 100%; object-fit: cover; overflow: clip }`
+  ::view-transition-group(${NAME}) {
+    animation-duration: 240ms; animation-timing-function: var(--ease-settle); transform-origin: 0 0; overflow: clip
+  }
+  ::view-transition-old(${NAME}), ::view-transition-new(${NAME}) { height: 100%; object-fit: fill }`
 const LISTING = /\/view\/[0-9a-f]{24}$/
 
 let shown = location.pathname
@@ -34,11 +38,9 @@ export function movePictures(loadListing: () => Promise<void>) {
     addEventListener(touch, ({ target }) => {
       if (target instanceof Element && target.closest('article a[href*="/view/"]')) load()
     })
-  if ('startViewTransition' in document) {
-    const sheet = new CSSStyleSheet()
-    sheet.replaceSync(MOTION)
-    document.adoptedStyleSheets.push(sheet)
-  }
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(MOTION + CARDS_IN_TURN)
+  document.adoptedStyleSheets.push(sheet)
   changePagesWith(changePage)
 }
 
@@ -52,8 +54,12 @@ function changePage(change: PageChange) {
   giveUp()
   if (pathname === left) return void draw()
   dropCarriedPicture()
-  const cardPicture = LISTING.test(pathname) ? pictureOnCard(pathname) : undefined
-  if (cardPicture) {
+  if (LISTING.test(pathname)) {
+    const cards = cardsOf(pathname)
+    const pressed = cards.find((card) => card.checkVisibility())
+    if (pressed && !LISTING.test(left)) leaveCards(pressed)
+    const [cardPicture] = cards.flatMap((card) => pictureOn(card) ?? [])
+    if (!cardPicture) return void draw()
     const carried = carryPicture(pathname, cardPicture)
     if (!isListingThere || !canMove()) return void draw()
     carried.arrival = move(cardPicture, draw, () =>
@@ -61,10 +67,12 @@ function changePage(change: PageChange) {
     )
     return
   }
-  const mainPicture = action === 'POP' && LISTING.test(left) && canMove() ? pictureOfPage() : undefined
-  if (!mainPicture || picturesOnCards(left).length === 0 || isLongList()) return void draw()
+  const card = action === 'POP' ? cardsOf(left).find((one) => !one.checkVisibility()) : undefined
+  if (!card || !drawSeenFirst(card)) return void draw()
+  const mainPicture = canMove() && !isLongList() ? pictureOfPage() : undefined
+  if (!mainPicture) return void draw().then(drawOthers)
   // Within the event that tells of Back React renders at once and waits for nothing. What was asked for meanwhile is drawn already.
-  setTimeout(() => newest === change && void move(mainPicture, draw, () => pictureOnCard(left)))
+  setTimeout(() => newest === change && void move(mainPicture, draw, () => pictureOn(card)).then(drawOthers))
 }
 
 /** Its cards alone take as long as Back may take on a phone. */
@@ -91,43 +99,52 @@ function move(
       from.style.viewTransitionName = NAME
       const transition = document.startViewTransition(async () => {
         from.style.viewTransitionName = ''
-        show()
-        await stands
+        await showInTasks(show, stands)
         const to = placeOf()
         if (to) arrive(to, transition)
         else transition.skipTransition()
       })
       moving = transition
-      transition.ready.catch(() => undefined)
+      transition.ready.then(
+        () => moveByTransforms(NAME),
+        () => undefined,
+      )
       void transition.finished.then(over)
     }
   })
 }
 
+/** While nothing is painted the page is drawn, styled and laid out in a task each. */
+async function showInTasks(show: () => void, stands: Promise<void>) {
+  const reads: (() => void)[] = []
+  measurePagesWith((run) => reads.push(run))
+  show()
+  await stands
+  measurePagesWith()
+  await nextTask()
+  // Styles the document.
+  document.getAnimations()
+  await nextTask()
+  for (const read of reads) read()
+  await nextTask()
+}
+
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 function arrive(picture: HTMLElement, { finished }: ViewTransition) {
-  const around = leftOutAround(picture)
-  for (const { style } of around) style.contentVisibility = 'visible'
   picture.style.viewTransitionName = NAME
   void finished.then(() => {
     picture.style.viewTransitionName = ''
-    for (const { style } of around) style.contentVisibility = ''
   })
 }
 
-/** Browsers find out only with the next frame that these are in sight, and take no picture of what is in them. */
-function leftOutAround(picture: HTMLElement): HTMLElement[] {
-  const box = picture.parentElement?.closest<HTMLElement>('[data-left-out]')
-  return box ? [box, ...leftOutAround(box)] : []
+const cardsOf = (pathname: string) => [...document.querySelectorAll(`article:has(a[href="${pathname}"])`)]
+
+/** The first picture of a card, where it has come and is on the screen. */
+function pictureOn(card: Element): HTMLImageElement | undefined {
+  const picture = card.querySelector<HTMLImageElement>('a[href*="/view/"] img')
+  return picture && picture.naturalWidth > 0 && isSeen(picture) ? picture : undefined
 }
-
-const picturesOnCards = (pathname: string): HTMLImageElement[] =>
-  [...document.querySelectorAll(`article a[href="${pathname}"]`)].flatMap(
-    (link) => link.querySelector('img') ?? [],
-  )
-
-/** The first picture of the card of a listing, where it is shown and has come. */
-const pictureOnCard = (pathname: string) =>
-  picturesOnCards(pathname).find((picture) => picture.naturalWidth > 0 && isSeen(picture))
 
 function pictureOfPage(): HTMLElement | undefined {
   const picture = document.querySelector<HTMLImageElement>('[data-press="picture 0"] img')

@@ -19,3 +19,24 @@ export function changePagesWith(other: Changer) {
 }
 
 export const changePage: Changer = (change) => changer(change)
+
+type Measurer = (run: () => void) => void
+let measurer: Measurer = (run) => run()
+
+/** For what draws a page while nothing is painted: what asks for its layout is run when that suits. Without one, at once. */
+export function measurePagesWith(other: Measurer = (run) => run()) {
+  measurer = other
+}
+
+/** Runs what asks for the layout of a page that was drawn just now. Returns what ends it. */
+export function measured(run: () => () => void): () => void {
+  let end = () => undefined as void
+  let isOver = false
+  measurer(() => {
+    if (!isOver) end = run()
+  })
+  return () => {
+    isOver = true
+    end()
+  }
+}

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
 import { keepEntry, recallEntry, storeEntries, entryId } from './history-entries.ts'
+import { measured } from './page-change.ts'
 
 let lastPath: string | undefined
 
@@ -33,7 +34,7 @@ export function useScrollRestoration() {
     // The document was read before its scripts came: where the reader has got to is where the page stays. Asked only where there is
     // a place to return to: the answer costs a layout of what was rendered just now.
     if (isFirstPage && (top === 0 || window.scrollY > 0)) return undefined
-    if (navigation === 'POP') return scrollWhenTallEnough(top)
+    if (navigation === 'POP') return measured(() => scrollWhenTallEnough(top))
     if (isNewPath && !hash) window.scrollTo(0, 0)
     return undefined
   }, [entry, pathname, hash, navigation])
