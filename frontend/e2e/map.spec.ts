@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectWidth, test } from './fixtures.ts'
 
 const SIZES = [
@@ -31,6 +31,7 @@ for (const size of SIZES)
     const map = mapOf(page)
     await expect(map.getByText(`${found.pins.length} on the map`)).toBeVisible()
     await expect(map.locator('.map-price, .map-cluster').first()).toBeVisible()
+    expect(await misplacedOn(map)).toEqual([])
     await expectWidth(page, size.width)
     await expectAccessible(page, 'map')
 
@@ -100,3 +101,31 @@ test('pointing at a card lifts its pin', async ({ page, request }) => {
   await page.getByRole('article').filter({ hasText: title }).first().hover()
   await expect(mapOf(page).locator('.map-price[data-lifted="true"]')).toHaveCount(1)
 })
+
+/** Clusters that do not stand on their place, names that lie on a pin, pins and names cut by the map's sides. */
+function misplacedOn(map: Locator): Promise<string[]> {
+  return map.evaluate((element) => {
+    const edges = element.querySelector('.results-map')?.getBoundingClientRect() ?? new DOMRect()
+    const rectsOf = (selector: string) =>
+      [...element.querySelectorAll(selector)].map((one) => ({
+        text: `${one.className} ${one.textContent}`,
+        place: one.parentElement?.getBoundingClientRect() ?? new DOMRect(),
+        rect: one.getBoundingClientRect(),
+      }))
+    const [clusters, pins, names] = ['.map-cluster', '.map-price', '.map-name'].map(rectsOf)
+    const isOff = ({ rect, place }: { rect: DOMRect; place: DOMRect }) =>
+      Math.abs(rect.left + rect.width / 2 - place.left) > 1 ||
+      Math.abs(rect.top + rect.height / 2 - place.top) > 1
+    const isOver = (one: DOMRect, other: DOMRect) =>
+      one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+    return [
+      ...(clusters ?? []).filter(isOff),
+      ...(names ?? []).filter(({ rect }) =>
+        [...(clusters ?? []), ...(pins ?? [])].some((other) => isOver(rect, other.rect)),
+      ),
+      ...[...(pins ?? []), ...(names ?? [])].filter(
+        ({ rect }) => rect.left < edges.left - 1 || rect.right > edges.right + 1,
+      ),
+    ].map(({ text }) => text)
+  })
+}

@@ -11,14 +11,12 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
 import { NearList } from './place-map.tsx'
-import { placed, RegionPicture } from './region/region-picture.tsx'
+import { roomOf } from './region/region-labels.ts'
+import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
 
 const RATIO = 1.6
 const KM_ACROSS = 11
-/** A price that would lie on another is left out: the cards below name every listing. */
-const [APART_X, APART_Y] = [14, 9]
-
 type AreaMapProps = {
   place: string
   name: string
@@ -37,7 +35,7 @@ export function AreaMap({ place, name, call, nearRoom }: AreaMapProps) {
   const middle = middleOf(place)
   if (!middle) return null
   const box = boxOf(middle, KM_ACROSS, RATIO)
-  const pins = apart(found.flatMap((pin) => (isInBox(pin, box) ? [{ ...pin, style: placed(pin, box) }] : [])))
+  const pins = found.filter((pin) => isInBox(pin, box))
   return (
     <>
       <RegionPicture
@@ -45,22 +43,9 @@ export function AreaMap({ place, name, call, nearRoom }: AreaMapProps) {
         ratio={RATIO}
         label={messages.map.frame(name)}
         line={pointedAt && [middle, pointedAt]}
-        keepFree={pins}
+        marks={pins.map(priceMark)}
         className="aspect-16/10 w-full"
-      >
-        {pins.map(({ _id, title, price, style }) => (
-          <Link
-            key={_id}
-            to={href(PATHS.viewPage, { id: _id })}
-            title={import.meta.env.LANGUAGE === 'en' ? title : undefined}
-            tabIndex={-1}
-            style={style}
-            className="absolute -translate-1/2 rounded-tag border border-ink-700 bg-lime-0 px-1.5 py-0.5 text-micro font-semibold whitespace-nowrap text-ink-900"
-          >
-            {pinPrice(price)}
-          </Link>
-        ))}
-      </RegionPicture>
+      />
       <div className={nearRoom}>
         {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
       </div>
@@ -68,18 +53,25 @@ export function AreaMap({ place, name, call, nearRoom }: AreaMapProps) {
   )
 }
 
-type Pin = PropertiesOnMap['pins'][number] & { style: ReturnType<typeof placed> }
+type Pin = PropertiesOnMap['pins'][number]
 
-function apart(pins: readonly Pin[]): Pin[] {
-  const shown: Pin[] = []
-  for (const pin of pins) {
-    const isFree = shown.every(
-      ({ style }) =>
-        Math.abs(Number.parseFloat(String(style.left)) - Number.parseFloat(String(pin.style.left))) >
-          APART_X ||
-        Math.abs(Number.parseFloat(String(style.top)) - Number.parseFloat(String(pin.style.top))) > APART_Y,
-    )
-    if (isFree) shown.push(pin)
-  }
-  return shown
-}
+const PIN_FRAME = 14
+/** A price for which there is no room is left out: the cards below name every listing. */
+const priceMark = ({ _id, title, price, lat, lng }: Pin): MapMark => ({
+  key: _id,
+  at: { lat, lng },
+  ...roomOf(pinPrice(price), PIN_FRAME),
+  height: 26,
+  gap: 0,
+  sides: ['over', 'above', 'below', 'right', 'left'],
+  node: (
+    <Link
+      to={href(PATHS.viewPage, { id: _id })}
+      title={import.meta.env.LANGUAGE === 'en' ? title : undefined}
+      tabIndex={-1}
+      className="block rounded-tag border border-ink-700 bg-lime-0 px-1.5 py-0.5 text-micro leading-snug font-semibold whitespace-nowrap text-ink-900"
+    >
+      {pinPrice(price)}
+    </Link>
+  ),
+})

@@ -14,18 +14,24 @@ import { FIRM } from '#contract/firm.ts'
 import { type Box, boxAround, type Outline, type Point } from '#contract/list/map-area.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import { addRegion, regionBounds } from './region/region-layer.ts'
-import { drawNames, type Taken, taken } from './region/region-names.ts'
+import { type Label, placeLabels, type Rect, rectOf, shiftInto, type Side } from './region/label-places.ts'
+import { roomOf } from './region/region-labels.ts'
+import { drawNames } from './region/region-names.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
 
 export type Pin = PropertiesOnMap['pins'][number]
 
 const [LEAST_ZOOM, TOWN_ZOOM, NEAR_ZOOM, MOST_ZOOM] = [9, 11, 13, 15]
-const CLUSTER_PIXELS = 68
+const CLUSTER_PIXELS = 76
 const TILE_PIXELS = 256
 /** A cluster with another pin nearer than this says only how many there are. */
 const ALONE_PIXELS = 104
 const DIGITS = 5
+/** Of pins and clusters, as results-map.css draws them. */
+const [PIN_TEXT, PIN_FRAME, PIN_HEIGHT, CLUSTER_SIDE] = [15, 20, 40, 44]
+/** A pin comes no nearer to the map's sides. */
+const EDGE = 4
 
 type Handlers = { onChoose: (id: string) => void; onMoved: () => void }
 
@@ -39,7 +45,8 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
     device: layerGroup().addTo(map),
   }
   const shown: Shown = { clusters: clustersOf([]), chosen: '', lifted: '' }
-  const draw = () => drawNames(map, layers.names, drawPins(map, layers.pins, shown, onChoose))
+  const draw = () =>
+    drawNames(map, layers.names, [...drawPins(map, layers.pins, shown, onChoose), ...controlsOn(map)])
   const show = (change: Partial<Shown>) => {
     Object.assign(shown, change)
     draw()
@@ -122,31 +129,82 @@ function boxOf(map: LeafletMap): Box {
   }
 }
 
-/** The pins and clusters in sight; returns what they take. */
-function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void): Taken[] {
+/** What stands on the map and is no part of it: buttons, notes, the row at its foot. */
+function controlsOn(map: LeafletMap): Rect[] {
+  const own = map.getContainer()
+  const from = own.getBoundingClientRect()
+  return [...(own.parentElement?.querySelectorAll('button, p, output') ?? [])].flatMap((control) => {
+    const { left, right, top, bottom, width } = control.getBoundingClientRect()
+    if (width === 0 || own.contains(control)) return []
+    return [
+      { left: left - from.left, right: right - from.left, top: top - from.top, bottom: bottom - from.top },
+    ]
+  })
+}
+
+/** The pins and clusters in sight; returns what they take. A pin stands above its place, or below where another one is above. */
+function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void): Rect[] {
   layer.clearLayers()
+  const { x: right, y: bottom } = map.getSize()
+  const inSight = pinsInSight(map, shown)
+  const labels = inSight.map((one) =>
+    labelOf(one, isAlone(one, inSight), { left: EDGE, right: right - EDGE }),
+  )
+  const placed = placeLabels(
+    labels.toSorted((one, other) => Number(other.from !== undefined) - Number(one.from !== undefined)),
+    { left: 0, right, top: 0, bottom },
+    [],
+  )
+  for (const { pin, at, from, shift, side } of placed) {
+    if (!('cluster' in pin)) {
+      layer.addLayer(pinAt(pin, shown, { shift, side }, onChoose))
+      continue
+    }
+    const zoomOf = () => shown.clusters.getClusterExpansionZoom(pin.cluster_id)
+    layer.addLayer(clusterAt(map, at, { count: pin.point_count, from }, zoomOf))
+  }
+  return placed.map((one) => rectOf(one, one.side))
+}
+
+type InSight = ReturnType<typeof pinsInSight>[number]
+
+function pinsInSight(map: LeafletMap, { clusters }: Shown) {
   const { west, south, east, north } = boxOf(map)
-  const inSight = shown.clusters
+  return clusters
     .getClusters([west, south, east, north], Math.round(map.getZoom()))
-    .map(({ geometry: { coordinates }, properties, id }) => {
+    .map(({ geometry: { coordinates }, properties: pin }) => {
       const at = { lat: coordinates[1] ?? 0, lng: coordinates[0] ?? 0 }
       const { x, y } = map.latLngToContainerPoint(at)
-      return { at, properties, id: Number(id), x, y }
+      return { at, pin, x, y }
     })
-  return inSight.map((one) => {
-    const { at, properties, x, y } = one
-    if (!('cluster' in properties)) {
-      layer.addLayer(pinAt(properties, shown, onChoose))
-      return taken({ x, y }, pinPrice(properties.price))
-    }
-    const isAlone = inSight.every(
-      (other) => other === one || Math.hypot(other.x - x, other.y - y) > ALONE_PIXELS,
-    )
-    const from = isAlone && Number.isFinite(properties.least) ? pinPrice(properties.least) : undefined
-    const zoomOf = () => shown.clusters.getClusterExpansionZoom(one.id)
-    layer.addLayer(clusterAt(map, at, { count: properties.point_count, from }, zoomOf))
-    return taken({ x, y }, from ? messages.resultsMap.fromPrice(from) : '00', 48)
-  })
+}
+
+const isAlone = (one: InSight, all: readonly InSight[]) =>
+  all.every((other) => other === one || Math.hypot(other.x - one.x, other.y - one.y) > ALONE_PIXELS)
+
+type PinLabel = Label & InSight & { from: string | undefined; shift: number }
+
+/** What a pin or cluster takes; a cluster says its lowest price where there is room. */
+function labelOf(one: InSight, hasRoom: boolean, edges: { left: number; right: number }): PinLabel {
+  const { pin, x } = one
+  const kept = { ...one, gap: 0, isKept: true }
+  if ('cluster' in pin) {
+    const from =
+      hasRoom && Number.isFinite(pin.least) ? messages.resultsMap.fromPrice(pinPrice(pin.least)) : ''
+    const width = Math.max(CLUSTER_SIDE, from === '' ? 0 : roomOf(from, PIN_FRAME).width)
+    return { ...kept, from, shift: 0, width, height: CLUSTER_SIDE, sides: ['over'] }
+  }
+  const { width } = roomOf(pinPrice(pin.price), PIN_FRAME, PIN_TEXT)
+  const shift = shiftInto(x, width, edges)
+  return {
+    ...kept,
+    x: x + shift,
+    from: undefined,
+    shift,
+    width,
+    height: PIN_HEIGHT,
+    sides: ['above', 'below'],
+  }
 }
 
 /** The lowest price of a cluster whose listings are all for sale or all to let; else Infinity. */
@@ -183,13 +241,13 @@ function element(text: string, className: string): HTMLElement {
   return made
 }
 
-const iconOf = (html: HTMLElement) => divIcon({ html, className: 'map-place' })
+const iconOf = (html: HTMLElement) => divIcon({ html, className: 'map-place', iconSize: [0, 0] })
 
 type Counted = { count: number; from: string | undefined }
 
 function clusterAt(map: LeafletMap, { lat, lng }: Point, { count, from }: Counted, zoomOf: () => number) {
   const html = element(messages.words.amount(String(count)), 'map-cluster')
-  if (from) html.append(element(messages.resultsMap.fromPrice(from), 'map-from'))
+  if (from) html.append(element(from, 'map-from'))
   const marker = createMarker([lat, lng], { icon: iconOf(html), keyboard: false })
   marker.on('click', () => map.setView([lat, lng], Math.min(zoomOf(), MOST_ZOOM)))
   return marker
@@ -198,6 +256,7 @@ function clusterAt(map: LeafletMap, { lat, lng }: Point, { count, from }: Counte
 function pinAt(
   pin: Pin,
   { chosen, lifted }: { chosen: string; lifted: string },
+  { shift, side }: { shift: number; side: Side },
   onChoose: (id: string) => void,
 ) {
   const html = element(pinPrice(pin.price), 'map-price')
@@ -205,7 +264,9 @@ function pinAt(
     chosen: pin._id === chosen,
     lifted: pin._id === lifted,
     approximate: pin.isApproximate,
+    side,
   })
+  html.style.setProperty('--shift', `${Math.round(shift)}px`)
   const isAbove = pin._id === chosen || pin._id === lifted
   const marker = createMarker([pin.lat, pin.lng], {
     icon: iconOf(html),

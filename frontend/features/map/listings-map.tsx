@@ -8,7 +8,8 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
-import { placed, RegionPicture } from './region/region-picture.tsx'
+import { roomOf } from './region/region-labels.ts'
+import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
 
 /** Of the picture, and as its height: on wide screens a band, on phones nearly a square. */
@@ -32,36 +33,33 @@ export function ListingsMap({ title, listings }: { title: string; listings: read
         box={box}
         ratio={ratio}
         label={messages.map.frame(title)}
-        keepFree={pins}
+        marks={pins.map(({ property, ...at }) => priceMark(property, at))}
         className="aspect-square w-full sm:aspect-auto sm:h-100"
-      >
-        {pins.map(({ property, ...at }, index) => (
-          <Link
-            key={property._id}
-            to={href(PATHS.viewPage, { id: property._id })}
-            tabIndex={-1}
-            title={titleOf(property)}
-            style={placed(at, box)}
-            className={`absolute grid min-h-8 -translate-x-1/2 ${isOver(pins.slice(0, index), at, box) ? '' : '-translate-y-full'} place-items-center rounded-tag border border-ink-700 bg-lime-0 px-2 font-semibold whitespace-nowrap text-ink-900 hover:bg-tea-700 hover:text-white`}
-          >
-            {pinPrice(property.price)}
-          </Link>
-        ))}
-      </RegionPicture>
+      />
     </section>
   )
 }
 
-/** Parts of the picture: a price nearer to an earlier one stands below its point, all others above theirs. */
-const [APART_X, APART_Y] = [0.2, 0.09]
-
-function isOver(earlier: readonly Point[], { lat, lng }: Point, { west, east, south, north }: Box): boolean {
-  return earlier.some(
-    (other) =>
-      Math.abs(other.lng - lng) < APART_X * (east - west) &&
-      Math.abs(other.lat - lat) < APART_Y * (north - south),
-  )
-}
+const PIN_FRAME = 18
+const priceMark = (property: Property, at: Point): MapMark => ({
+  key: property._id,
+  at,
+  ...roomOf(pinPrice(property.price), PIN_FRAME, 17),
+  height: 34,
+  gap: 0,
+  sides: ['above', 'below', 'right', 'left'],
+  isKept: true,
+  node: (
+    <Link
+      to={href(PATHS.viewPage, { id: property._id })}
+      tabIndex={-1}
+      title={titleOf(property)}
+      className="grid min-h-8 place-items-center rounded-tag border border-ink-700 bg-lime-0 px-2 leading-snug font-semibold whitespace-nowrap text-ink-900 hover:bg-tea-700 hover:text-white"
+    >
+      {pinPrice(property.price)}
+    </Link>
+  ),
+})
 
 /** All of them, with room around. */
 function boxAround(points: readonly Point[], ratio: number): Box {

@@ -9,7 +9,7 @@ import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { REGION_BOX } from '#contract/site/region-data.ts'
-import { placed, RegionPicture } from './region/region-picture.tsx'
+import { type MapMark, placed, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
 
 const words = messages.map
@@ -85,21 +85,31 @@ function OwnMap({ point, title, isApproximate, near }: OwnMapProps) {
         ratio={RATIO}
         label={words.frame(title)}
         line={pointedAt && [point, pointedAt]}
-        keepFree={[point]}
+        marks={[isApproximate ? aboutMark(point) : pinMark(point)]}
         className="aspect-16/10 max-h-105 w-full sm:aspect-auto sm:h-100"
       >
-        {isApproximate ? (
+        {isApproximate && (
           <span className={ABOUT} style={{ ...placed(point, box), width: `${aboutWidth(box)}%` }} />
-        ) : (
-          <span className="absolute -translate-x-1/2 -translate-y-full" style={placed(point, box)}>
-            <Icon of={MapPin} size={38} className="fill-oxide-700 text-lime-0" />
-          </span>
         )}
       </RegionPicture>
       {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
     </div>
   )
 }
+
+const PIN_PIXELS = 38
+const pinMark = (at: Point): MapMark => ({
+  key: 'pin',
+  at,
+  width: PIN_PIXELS,
+  height: PIN_PIXELS,
+  gap: 0,
+  sides: ['above'],
+  isKept: true,
+  node: <Icon of={MapPin} size={PIN_PIXELS} className="fill-oxide-700 text-lime-0" />,
+})
+/** The middle of a ring, in which no name stands. */
+const aboutMark = (at: Point): MapMark => ({ ...pinMark(at), sides: ['over'], node: null })
 
 const BESIDE_NEAR = 'grid gap-4.5 sm:grid-cols-[minmax(0,1fr)_min(18.75rem,42%)] sm:gap-6'
 const ABOUT = 'absolute aspect-square -translate-1/2 rounded-full border-2 border-oxide-700 bg-oxide-700/15'

@@ -4,7 +4,8 @@ import { REGION_BOX } from '#contract/site/region-data.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { placed, RegionPicture } from './region/region-picture.tsx'
+import { roomOf } from './region/region-labels.ts'
+import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
 
 type Place = Point & { name: string; total: string }
@@ -23,103 +24,62 @@ export function PlacesMap({
   const [ratio] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
   const box = boxAroundAll(places, ratio)
   if (!box) return null
-  const shown = named(
-    places.filter((place) => isInBox(place, box)),
-    box,
-    ratio,
-  )
+  const shown = places.filter((place) => isInBox(place, box))
   return (
     <div aria-hidden className="h-full">
       <RegionPicture
         box={box}
         ratio={ratio}
         label=""
-        keepFree={shown.flatMap(({ lat, lng, nameAt }) => [{ lat, lng }, ...(nameAt ? [nameAt] : [])])}
+        marks={[
+          ...shown.map((place) => countMark(place, addressOf(place.name))),
+          ...shown.map((place) => nameMark(place, addressOf(place.name))),
+        ]}
+        said={shown.map(({ name }) => placeNameOf(name))}
         className="size-full max-sm:rounded-none max-sm:border-x-0"
-      >
-        {shown.map((place) => (
-          <Link
-            key={place.name}
-            to={addressOf(place.name)}
-            tabIndex={-1}
-            style={placed(place, box)}
-            className="absolute size-7 -translate-1/2 text-small leading-none font-semibold hover:underline"
-          >
-            <b className="grid h-full min-w-full place-items-center rounded-tag bg-oxide-700 px-1 pt-0.5 text-micro leading-none text-white">
-              {messages.words.amount(place.total)}
-            </b>
-            {place.side && (
-              <span
-                className={`absolute rounded-tag bg-lime-0/85 px-1 pt-0.5 whitespace-nowrap ${SIDES[place.side]}`}
-              >
-                {placeNameOf(place.name)}
-              </span>
-            )}
-          </Link>
-        ))}
-      </RegionPicture>
+      />
     </div>
   )
 }
 
-const SIDES = {
-  right: 'left-full top-1/2 ml-0.5 -translate-y-1/2',
-  left: 'right-full top-1/2 mr-0.5 -translate-y-1/2',
-  below: 'left-1/2 top-full mt-0.5 -translate-x-1/2',
-}
-type Side = keyof typeof SIDES
-type Rect = { left: number; right: number; top: number; bottom: number }
-type Named = Place & { side?: Side; nameAt?: Point }
-
-/** About as high as the picture is, and a letter wide, in pixels. */
-const [HIGH, LETTER, HALF_SQUARE, NAME_HIGH] = [420, 8, 15, 20]
-
-/** Each place with the side of its square where its name is free of all squares and earlier names; a name without one is left to its row. */
-function named(places: readonly Place[], box: Box, ratio: number): Named[] {
-  const middles = places.map((place) => {
-    const { left, top } = placed(place, box)
-    return {
-      x: (Number.parseFloat(String(left)) / 100) * HIGH * ratio,
-      y: (Number.parseFloat(String(top)) / 100) * HIGH,
-    }
-  })
-  const taken = middles.map(({ x, y }) => around(x, y, HALF_SQUARE, HALF_SQUARE))
-  return places.map((place, index) => {
-    const { x, y } = middles[index] ?? { x: 0, y: 0 }
-    const half = (placeNameOf(place.name).length * LETTER) / 2 + 4
-    const spots: [Side, Rect][] = [
-      ['right', around(x + HALF_SQUARE + 2 + half, y, half, NAME_HIGH / 2)],
-      ['left', around(x - HALF_SQUARE - 2 - half, y, half, NAME_HIGH / 2)],
-      ['below', around(x, y + HALF_SQUARE + 2 + NAME_HIGH / 2, half, NAME_HIGH / 2)],
-    ]
-    const free = spots.find(
-      ([, spot]) =>
-        spot.left > 4 &&
-        spot.right < HIGH * ratio - 4 &&
-        spot.bottom < HIGH &&
-        taken.every((other, at) => at === index || !isOver(spot, other)),
-    )
-    if (!free) return place
-    const [side, spot] = free
-    taken.push(spot)
-    const across = (spot.left + spot.right) / 2 / (HIGH * ratio)
-    const down = (spot.top + spot.bottom) / 2 / HIGH
-    const nameAt = {
-      lat: box.north - down * (box.north - box.south),
-      lng: box.west + across * (box.east - box.west),
-    }
-    return { ...place, side, nameAt }
-  })
-}
-
-const around = (x: number, y: number, across: number, down: number): Rect => ({
-  left: x - across,
-  right: x + across,
-  top: y - down,
-  bottom: y + down,
+const SQUARE = 28
+const countMark = ({ name, total, lat, lng }: Place, to: string): MapMark => ({
+  key: name,
+  at: { lat, lng },
+  width: SQUARE,
+  height: SQUARE,
+  gap: 0,
+  sides: ['over'],
+  isKept: true,
+  node: (
+    <Link
+      to={to}
+      tabIndex={-1}
+      className="grid h-7 min-w-7 place-items-center rounded-tag bg-oxide-700 px-1 pt-0.5 text-micro leading-none font-bold text-white"
+    >
+      {messages.words.amount(total)}
+    </Link>
+  ),
 })
-const isOver = (one: Rect, other: Rect) =>
-  one.left < other.right && one.right > other.left && one.top < other.bottom && one.bottom > other.top
+
+const [NAME_FRAME, NAME_SIZE] = [8, 15]
+/** A name without room beside its square is left to its row. */
+const nameMark = ({ name, lat, lng }: Place, to: string): MapMark => ({
+  key: `${name} name`,
+  at: { lat, lng },
+  ...roomOf(placeNameOf(name), NAME_FRAME, NAME_SIZE),
+  gap: SQUARE / 2 + 3,
+  sides: ['right', 'left', 'below', 'above'],
+  node: (
+    <Link
+      to={to}
+      tabIndex={-1}
+      className="block rounded-tag bg-lime-0/85 px-1 pt-0.5 text-small leading-tight font-semibold whitespace-nowrap hover:underline"
+    >
+      {placeNameOf(name)}
+    </Link>
+  ),
+})
 
 /** A box with most of the places in it, those with most listings for sure; none where none lies in the region. */
 function boxAroundAll(places: readonly Place[], ratio: number): Box | undefined {

@@ -1,20 +1,18 @@
-import { type CSSProperties, type ReactNode, useState } from 'react'
-import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
-import { REGION } from '#contract/search/region.ts'
-import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import './region-names.css'
+import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import type { Box, Point } from '#contract/list/map-area.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
-import { pointsIn, regionShapes, viewBoxOf, xOf, yOf } from './region-shapes.ts'
+import { type Label, placeLabels, rectOf, shiftTo, type Side } from './label-places.ts'
+import { placeNames, roomOf, runwayEnds } from './region-labels.ts'
+import { regionShapes, RUNWAY, viewBoxOf, xOf, yOf } from './region-shapes.ts'
 import { type Tile, tilesIn } from './tiles.ts'
 
 const SHAPES = regionShapes()
-const NAME = 'pointer-events-none absolute -translate-x-1/2 text-micro leading-tight whitespace-nowrap'
-const LOOKS = {
-  place: '-translate-y-1/2 font-semibold text-ink-900',
-  river: '-translate-y-1/2 text-rain-700 italic',
-  road: '-translate-y-1/2 rounded-tag border border-mist-400 bg-lime-0 px-1 font-semibold text-ink-900',
-  /* below its mark */
-  station: 'translate-y-1 text-ink-700',
+/** What stands on a picture of the region beside the names, which keep away from it. */
+export type MapMark = Pick<Label, 'width' | 'height' | 'gap' | 'sides' | 'isKept'> & {
+  key: string
+  at: Point
+  node: ReactNode
 }
 
 type RegionPictureProps = {
@@ -24,10 +22,12 @@ type RegionPictureProps = {
   label: string
   /** A line from one point to another, drawn dashed. */
   line?: readonly [Point, Point] | undefined
-  /** Names come no nearer to these points. */
-  keepFree?: readonly Point[]
+  /** The most important first. */
+  marks: readonly MapMark[]
+  /** Names that the marks say. */
+  said?: readonly string[]
   className: string
-  children: ReactNode
+  children?: ReactNode
 }
 
 /** A part of the region as we draw it; what stands on it lies at the per cent of `placed`. */
@@ -36,13 +36,19 @@ export function RegionPicture({
   ratio,
   label,
   line,
-  keepFree = [],
+  marks,
+  said,
   className,
   children,
 }: RegionPictureProps) {
+  const figure = useRef<HTMLElement>(null)
+  const size = useSize(figure, ratio)
   const { x, y, width, height } = viewBoxOf(box)
+  const note = [messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')
+  const { shown, names } = labelsOf({ box, ratio, marks, said, note, size })
   return (
     <figure
+      ref={figure}
       aria-label={label}
       className={`relative overflow-hidden rounded-court border border-mist-200 bg-mist-100 [container-type:size] ${className}`}
     >
@@ -59,26 +65,86 @@ export function RegionPicture({
               style={styleOf(attributes)}
             />
           ))}
+          {names.some(({ look }) => look === 'airport') && (
+            <path d={pathOf(runwayEnds())} style={styleOf(RUNWAY)} />
+          )}
         </svg>
         {TILES !== '' &&
           tilesIn(box, TILES, TILED_PIXELS).map((tile) => <TileImage key={tile.src} tile={tile} box={box} />)}
         {line && (
           <svg viewBox={`${x} ${y} ${width} ${height}`} className="absolute inset-0 size-full">
-            <path d={`M${line.map(({ lat, lng }) => `${xOf(lng)} ${yOf(lat)}`).join('L')}`} style={LINE} />
+            <path d={pathOf(line)} style={LINE} />
           </svg>
         )}
-        {namesIn(box, keepFree).map(({ name, at, look }) => (
-          <span key={name + look} className={`${NAME} ${LOOKS[look]}`} style={placed(at, box)}>
+        {names.map(({ name, at, look, side, gap }) => (
+          <span key={name} data-look={look} className="map-name absolute" style={beside(at, box, side, gap)}>
             {name}
           </span>
         ))}
         {children}
+        {shown.map(({ key, at, node, side, gap }) => (
+          <span key={key} className="absolute" style={beside(at, box, side, gap)}>
+            {node}
+          </span>
+        ))}
       </div>
       <p className="absolute bottom-1.5 left-1.5 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700">
-        {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
+        {note}
       </p>
     </figure>
   )
+}
+
+type Size = { width: number; height: number }
+/** About as wide as pictures of a place are on phones. */
+const PHONE_PIXELS = 358
+
+/** How large a picture is on the screen; until that is known as on a phone. */
+function useSize(figure: RefObject<HTMLElement | null>, ratio: number): Size {
+  const [size, setSize] = useState({ width: PHONE_PIXELS, height: PHONE_PIXELS / ratio })
+  useLayoutEffect(() => {
+    const element = figure.current
+    if (!element) return undefined
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element
+      if (width > 0)
+        setSize((before) => (before.width === width && before.height === height ? before : { width, height }))
+    }
+    measure()
+    const resized = new ResizeObserver(measure)
+    resized.observe(element)
+    return () => resized.disconnect()
+  }, [figure])
+  return size
+}
+
+/** From the edge to what is written. */
+const INSET = 5
+const [NOTE_FRAME, NOTE_HEIGHT] = [28, 34]
+
+type LabelsOf = Pick<RegionPictureProps, 'box' | 'ratio' | 'marks' | 'said'> & { note: string; size: Size }
+
+/** Marks and names with their sides. The picture covers its frame from the middle, so that two edges may be cut. */
+function labelsOf({ box, ratio, marks, said, note, size: { width, height } }: LabelsOf) {
+  const wide = Math.max(width, height * ratio)
+  const toPixels = (point: Point) => {
+    const [across, down] = partsOf(point, box)
+    return { x: (width - wide) / 2 + across * wide, y: (height - wide / ratio) / 2 + down * (wide / ratio) }
+  }
+  const frame = { left: INSET, right: width - INSET, top: INSET, bottom: height - INSET }
+  const noted = {
+    left: 0,
+    right: roomOf(note).width + NOTE_FRAME,
+    top: height - NOTE_HEIGHT,
+    bottom: height,
+  }
+  const shown = placeLabels(
+    marks.map((mark) => ({ ...mark, ...toPixels(mark.at) })),
+    frame,
+    [noted],
+  )
+  const taken = [noted, ...shown.map((mark) => rectOf(mark, mark.side))]
+  return { shown, names: placeNames(toPixels, frame, taken, said) }
 }
 
 const TILES = import.meta.env.MAP_TILES_URL
@@ -118,71 +184,21 @@ const styleOf = (attributes: Record<string, string>): CSSProperties =>
     ]),
   )
 
-/** Where a point lies on a picture of a box. */
-export function placed({ lat, lng }: Point, box: Box): CSSProperties {
+/** Where a point lies on a picture of a box, as parts of it. */
+function partsOf({ lat, lng }: Point, box: Box): [across: number, down: number] {
   const { x, y, width, height } = viewBoxOf(box)
-  return { left: `${((xOf(lng) - x) / width) * 100}%`, top: `${((yOf(lat) - y) / height) * 100}%` }
+  return [(xOf(lng) - x) / width, (yOf(lat) - y) / height]
 }
 
-type Name = { name: string; at: Point; look: keyof typeof LOOKS }
-
-/** How near two names may come, as parts of the picture. */
-const [APART_X, APART_Y] = [0.2, 0.07]
-const MARGIN = 0.06
-/** The corner of the note, as parts of the picture: no name stands there. */
-const [NOTE_WIDTH, NOTE_HEIGHT] = [0.58, 0.15]
-
-/** The names in a box, the most wanted first; one that would lie on another is left out. */
-function namesIn(box: Box, keepFree: readonly Point[]): Name[] {
-  const shown: Name[] = []
-  const { width, height } = viewBoxOf(box)
-  const isFree = (one: Point, other: Point) =>
-    Math.abs(xOf(one.lng) - xOf(other.lng)) / width > APART_X ||
-    Math.abs(yOf(one.lat) - yOf(other.lat)) / height > APART_Y
-  const [acrossMargin, uprightMargin] = [(box.east - box.west) * MARGIN, (box.north - box.south) * MARGIN]
-  const inner = {
-    west: box.west + 1.5 * acrossMargin,
-    east: box.east - 1.5 * acrossMargin,
-    south: box.south + uprightMargin,
-    north: box.north - uprightMargin,
-  }
-  const note = {
-    ...box,
-    east: box.west + (box.east - box.west) * NOTE_WIDTH,
-    north: box.south + (box.north - box.south) * NOTE_HEIGHT,
-  }
-  for (const name of allNames()) {
-    const others = [...shown.map(({ at }) => at), ...keepFree]
-    const isNamed = shown.some((other) => other.name === name.name)
-    if (
-      !isNamed &&
-      isInBox(name.at, inner) &&
-      !isInBox(name.at, note) &&
-      others.every((other) => isFree(name.at, other))
-    )
-      shown.push(name)
-  }
-  return shown
+export function placed(point: Point, box: Box): CSSProperties {
+  const [across, down] = partsOf(point, box)
+  return { left: `${across * 100}%`, top: `${down * 100}%` }
 }
 
-function allNames(): Name[] {
-  const language = import.meta.env.LANGUAGE
-  const at = (text: string) => pointsIn(text)[0] ?? { lat: 0, lng: 0 }
-  return [
-    ...REGION.map(({ locality, lat, lng }): Name => ({
-      name: placeNameOf(locality),
-      at: { lat, lng },
-      look: 'place',
-    })),
-    { name: AIRPORT.names[language], at: AIRPORT, look: 'station' },
-    ...RIVERS.map((river): Name => ({ name: river.names[language], at: at(river.at), look: 'river' })),
-    ...ROADS.flatMap((road): Name[] =>
-      road.at === undefined ? [] : [{ name: road.names[language], at: at(road.at), look: 'road' }],
-    ),
-    ...Object.values(STATIONS).map((station): Name => ({
-      name: station.names[language],
-      at: station,
-      look: 'station',
-    })),
-  ]
-}
+const beside = (point: Point, box: Box, side: Side, gap: number): CSSProperties => ({
+  ...placed(point, box),
+  transform: `translate(-50%, -50%) ${shiftTo(side, gap)}`,
+})
+
+const pathOf = (points: readonly Point[]) =>
+  `M${points.map(({ lat, lng }) => `${xOf(lng)} ${yOf(lat)}`).join('L')}`

@@ -1,6 +1,5 @@
 import type { Box, Point } from '#contract/list/map-area.ts'
 import {
-  AIRPORT,
   FOOT_OF_THE_HILLS,
   RAILWAYS,
   REGION_BOX,
@@ -51,6 +50,9 @@ const line = (stroke: string, width: number, more: Record<string, string> = {}) 
 })
 const area = (fill: string) => ({ fill })
 
+/** Drawn where the airport is named, else it is a bar that nobody understands. */
+export const RUNWAY = line('#4A5750', 4, { 'stroke-linecap': 'square' })
+
 /** All shapes, the lowest first. */
 export function regionShapes(): Shape[] {
   const highways = ROADS.filter(({ isHighway }) => isHighway).map(({ points }) => curve(pointsIn(points)))
@@ -77,7 +79,6 @@ export function regionShapes(): Shape[] {
         .join(''),
       attributes: line('#4A5750', 8, { 'stroke-linecap': 'square' }),
     },
-    { d: runway(), attributes: line('#4A5750', 4, { 'stroke-linecap': 'square' }) },
   ]
 }
 
@@ -99,11 +100,6 @@ function blob([middle, across, upright]: (typeof TOWNS)[number]): string {
   const [rx, ry] = [(xOf(box.east) - xOf(box.west)) / 2, (yOf(box.south) - yOf(box.north)) / 2]
   const [width, height] = [round(rx), round(ry)]
   return `M${xOf(box.west)} ${yOf(lat)}a${width} ${height} 0 1 0 ${round(2 * rx)} 0a${width} ${height} 0 1 0 ${round(-2 * rx)} 0Z`
-}
-
-function runway(): string {
-  const { west, east } = boxOf(AIRPORT, 2.7, 1)
-  return `M${xOf(west)} ${yOf(AIRPORT.lat)}H${xOf(east)}`
 }
 
 /** A smooth line through points (Catmull-Rom, as cubic curves). */

@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { type Label, placeLabels, rectOf, shiftInto } from './label-places.ts'
+
+const FRAME = { left: 0, right: 360, top: 0, bottom: 220 }
+const label = (changes: Partial<Label>): Label => ({
+  x: 180,
+  y: 110,
+  width: 80,
+  height: 20,
+  gap: 6,
+  sides: ['over', 'below', 'above', 'right', 'left'],
+  ...changes,
+})
+const sidesOf = (...given: Parameters<typeof placeLabels>) => placeLabels(...given).map(({ side }) => side)
+
+describe('A label on a map', () => {
+  it('stands on its point where that is free', () => {
+    expect(sidesOf([label({})], FRAME, [])).toEqual(['over'])
+  })
+
+  it('stands beside its point where a pin lies on that', () => {
+    const pin = { left: 160, right: 200, top: 95, bottom: 112 }
+    expect(sidesOf([label({})], FRAME, [pin])).toEqual(['below'])
+  })
+
+  it('is left out where nothing is free', () => {
+    const pin = { left: 60, right: 300, top: 40, bottom: 180 }
+    expect(sidesOf([label({})], FRAME, [pin])).toEqual([])
+  })
+
+  it.each([
+    [{ x: 20 }, 'right'],
+    [{ x: 340 }, 'left'],
+    [{ y: 5 }, 'below'],
+    [{ y: 215 }, 'above'],
+  ] as const)('at %o stays in the drawing, to the %s', (at, side) => {
+    expect(sidesOf([label(at)], FRAME, [])).toEqual([side])
+  })
+
+  it('gives way to a more important one, and is left out for it', () => {
+    const sides = ['over'] as const
+    const names = [label({ sides }), label({ sides, x: 220 }), label({ sides, y: 160 })]
+    expect(placeLabels(names, FRAME, []).map(({ x, y }) => [x, y])).toEqual([
+      [180, 110],
+      [180, 160],
+    ])
+  })
+
+  it('stands where it must if it is kept, and the others keep away from it', () => {
+    const wall = { left: 0, right: 360, top: 0, bottom: 220 }
+    expect(sidesOf([label({ isKept: true, sides: ['above'] })], FRAME, [wall])).toEqual(['above'])
+    const [kept, name] = placeLabels(
+      [label({ isKept: true, sides: ['over'] }), label({ gap: 14 })],
+      FRAME,
+      [],
+    )
+    expect([kept?.side, name?.side]).toEqual(['over', 'below'])
+  })
+})
+
+it('places a hundred labels without one lying on another or leaving the drawing', () => {
+  const many = Array.from({ length: 100 }, (_, index) =>
+    label({ x: (index * 97) % 360, y: (index * 61) % 220, width: 30 + ((index * 37) % 90) }),
+  )
+  const rects = placeLabels(many, FRAME, []).map((one) => rectOf(one, one.side))
+  expect(rects.length).toBeGreaterThan(12)
+  for (const [index, rect] of rects.entries()) {
+    expect(rect.left >= 0 && rect.right <= 360 && rect.top >= 0 && rect.bottom <= 220).toBe(true)
+    for (const other of rects.slice(index + 1))
+      expect(
+        rect.left >= other.right ||
+          rect.right <= other.left ||
+          rect.top >= other.bottom ||
+          rect.bottom <= other.top,
+      ).toBe(true)
+  }
+})
+
+it.each([
+  [383, -39],
+  [10, 36],
+  [200, 0],
+])('takes a pin at %i by %i pixels into the map', (x, shift) => {
+  expect(shiftInto(x, 84, { left: 4, right: 386 })).toBe(shift)
+})

@@ -1,0 +1,84 @@
+/** A box on the screen, in pixels. */
+export type Rect = { left: number; right: number; top: number; bottom: number }
+export type Side = 'over' | 'right' | 'left' | 'below' | 'above'
+
+/** What is to stand on or beside a point of a map, in pixels. */
+export type Label = {
+  x: number
+  y: number
+  width: number
+  height: number
+  /** From the point to what stands beside it. */
+  gap: number
+  /** Where it may stand, the best first. */
+  sides: readonly [Side, ...Side[]]
+  /** It stands there even where nothing is free. */
+  isKept?: boolean
+}
+
+/** Between two labels. */
+const APART = 2
+
+/**
+ * Puts labels on a map, the most important first: each on the first of its sides that lies in the frame and on nothing that
+ * stands there. One without such a side is left out.
+ */
+export function placeLabels<T extends Label>(
+  labels: readonly T[],
+  frame: Rect,
+  taken: readonly Rect[],
+): (T & { side: Side })[] {
+  const all = [...taken]
+  const placed: (T & { side: Side })[] = []
+  for (const label of labels) {
+    const free = label.sides.find((one) => {
+      const rect = rectOf(label, one)
+      return isIn(rect, frame) && all.every((other) => !isOver(rect, other))
+    })
+    const side = free ?? (label.isKept ? label.sides[0] : undefined)
+    if (!side) continue
+    all.push(rectOf(label, side))
+    placed.push({ ...label, side })
+  }
+  return placed
+}
+
+export function rectOf({ x, y, width, height, gap }: Omit<Label, 'sides'>, side: Side): Rect {
+  const [across, down] = STEPS[side]
+  const middle = { x: x + across * (gap + width / 2), y: y + down * (gap + height / 2) }
+  return {
+    left: middle.x - width / 2,
+    right: middle.x + width / 2,
+    top: middle.y - height / 2,
+    bottom: middle.y + height / 2,
+  }
+}
+
+/** The CSS that takes what stands with its middle on a point to a side of it. */
+export function shiftTo(side: Side, gap: number): string {
+  const [across, down] = STEPS[side].map((step) => `calc(${step * 50}% + ${step * gap}px)`)
+  return `translate(${across}, ${down})`
+}
+
+const STEPS: Record<Side, readonly [across: number, down: number]> = {
+  over: [0, 0],
+  right: [1, 0],
+  left: [-1, 0],
+  below: [0, 1],
+  above: [0, -1],
+}
+
+export const isIn = (one: Rect, frame: Rect) =>
+  one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom
+
+const isOver = (one: Rect, other: Rect) =>
+  one.left < other.right + APART &&
+  one.right > other.left - APART &&
+  one.top < other.bottom + APART &&
+  one.bottom > other.top - APART
+
+/** How far a box of a width must move to lie whole between two edges. */
+export function shiftInto(x: number, width: number, frame: { left: number; right: number }): number {
+  const [least, most] = [frame.left + width / 2, frame.right - width / 2]
+  return Math.max(least, Math.min(most, x)) - x
+}

@@ -1,0 +1,93 @@
+import { REGION } from '#contract/search/region.ts'
+import type { Point } from '#contract/list/map-area.ts'
+import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { widthOf } from '#frontend/lib/format/text-width.ts'
+import { type Label, placeLabels, type Rect, type Side } from './label-places.ts'
+import { boxOf, pointsIn } from './region-shapes.ts'
+
+type Look = 'place' | 'airport' | 'river' | 'road' | 'station'
+type Name = { name: string; at: Point; look: Look }
+
+const [TEXT, LINE, STATION, ROAD_FRAME] = [14, 20, 5, 10]
+const SIDES: Record<Look, Label['sides']> = {
+  place: ['over', 'below', 'above'],
+  airport: ['below', 'above'],
+  river: ['over'],
+  road: ['over'],
+  station: ['right', 'left', 'below', 'above'],
+}
+
+/** How much room a text of a size takes, with what frames it. */
+export const roomOf = (text: string, frame = 0, size = TEXT) => ({
+  width: widthOf(text) * size + frame,
+  height: Math.max(LINE, size * 1.4),
+})
+
+type Where = (point: Point) => { x: number; y: number }
+export type PlacedName = Name & { side: Side; gap: number }
+
+/** The names of what the map draws, but for those that others say, where they are free of all that stands on it. */
+export function placeNames(
+  toPixels: Where,
+  frame: Rect,
+  taken: readonly Rect[],
+  said: readonly string[] = [],
+) {
+  const seen = new Set(said)
+  const names = allNames().filter(({ name }) => !seen.has(name) && seen.add(name))
+  const marks = Object.values(STATIONS).map((station) => around(toPixels(station), STATION, STATION))
+  const labels = names.map((one) => ({
+    ...one,
+    ...toPixels(one.at),
+    ...roomOf(one.name, one.look === 'road' ? ROAD_FRAME : 0),
+    gap: STATION + 1,
+    sides: SIDES[one.look],
+  }))
+  return placeLabels(labels, frame, [...taken, ...marks, runwayRect(toPixels)])
+}
+
+const around = ({ x, y }: { x: number; y: number }, across: number, down: number): Rect => ({
+  left: x - across,
+  right: x + across,
+  top: y - down,
+  bottom: y + down,
+})
+
+/** How long the runway is drawn. */
+const RUNWAY_KM = 2.7
+export function runwayEnds(): [Point, Point] {
+  const { west, east } = boxOf(AIRPORT, RUNWAY_KM, 1)
+  return [
+    { lat: AIRPORT.lat, lng: west },
+    { lat: AIRPORT.lat, lng: east },
+  ]
+}
+
+function runwayRect(toPixels: Where): Rect {
+  const [west, east] = runwayEnds().map(toPixels)
+  return { left: west?.x ?? 0, right: east?.x ?? 0, top: (west?.y ?? 0) - 3, bottom: (east?.y ?? 0) + 3 }
+}
+
+/** The best known first. */
+function allNames(): Name[] {
+  const language = import.meta.env.LANGUAGE
+  const at = (text: string) => pointsIn(text)[0] ?? { lat: 0, lng: 0 }
+  return [
+    ...REGION.map(({ locality, lat, lng }): Name => ({
+      name: placeNameOf(locality),
+      at: { lat, lng },
+      look: 'place',
+    })),
+    { name: AIRPORT.names[language], at: AIRPORT, look: 'airport' },
+    ...RIVERS.map((river): Name => ({ name: river.names[language], at: at(river.at), look: 'river' })),
+    ...ROADS.flatMap((road): Name[] =>
+      road.at === undefined ? [] : [{ name: road.names[language], at: at(road.at), look: 'road' }],
+    ),
+    ...Object.values(STATIONS).map((station): Name => ({
+      name: station.names[language],
+      at: station,
+      look: 'station',
+    })),
+  ]
+}
