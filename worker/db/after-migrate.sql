@@ -12,7 +12,7 @@ CREATE VIRTUAL TABLE IF NOT EXISTS properties_search USING fts5(
   tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
-INSERT INTO properties_search(properties_search, rank) VALUES ('pgsz', 512);
+INSERT INTO properties_search(properties_search, rank) VALUES ('pgsz', 490);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_price USING fts5(
   tokens,
@@ -20,7 +20,7 @@ CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_price USING fts5(
   tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
-INSERT INTO properties_by_price(properties_by_price, rank) VALUES ('pgsz', 512);
+INSERT INTO properties_by_price(properties_by_price, rank) VALUES ('pgsz', 490);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_area USING fts5(
   tokens,
@@ -28,7 +28,7 @@ CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_area USING fts5(
   tokenize="unicode61 categories 'L* N* Co Mc Mn'"
 );
 --> statement-breakpoint
-INSERT INTO properties_by_area(properties_by_area, rank) VALUES ('pgsz', 512);
+INSERT INTO properties_by_area(properties_by_area, rank) VALUES ('pgsz', 490);
 --> statement-breakpoint
 CREATE VIRTUAL TABLE IF NOT EXISTS search_cut USING fts5(
   title, place, address, words,
@@ -763,23 +763,4 @@ DROP TRIGGER IF EXISTS alerts_count_remove;
 CREATE TRIGGER alerts_count_remove AFTER DELETE ON alerts
 WHEN old.confirmed_at IS NOT NULL BEGIN
   UPDATE meta SET value = value - 1 WHERE key = 'alerts';
-END;
---> statement-breakpoint
--- The words that other spellings are led to. A word stays when its listings go: whether it is found is asked when it matters.
-INSERT OR IGNORE INTO listing_words(word, sound)
-  SELECT value ->> 0, value ->> 1 FROM properties, json_each(sound_words) WHERE status = 'available';
---> statement-breakpoint
-DROP TRIGGER IF EXISTS listing_words_add;
---> statement-breakpoint
-CREATE TRIGGER listing_words_add AFTER INSERT ON properties BEGIN
-  INSERT OR IGNORE INTO listing_words(word, sound)
-  SELECT value ->> 0, value ->> 1 FROM json_each(new.sound_words) WHERE new.status = 'available';
-END;
---> statement-breakpoint
-DROP TRIGGER IF EXISTS listing_words_change;
---> statement-breakpoint
-CREATE TRIGGER listing_words_change AFTER UPDATE ON properties
-WHEN old.status <> new.status OR old.sound_words IS NOT new.sound_words BEGIN
-  INSERT OR IGNORE INTO listing_words(word, sound)
-  SELECT value ->> 0, value ->> 1 FROM json_each(new.sound_words) WHERE new.status = 'available';
 END;

@@ -39,7 +39,7 @@ async function keptAndRecounted() {
       await rowsOf(`SELECT DISTINCT value AS name FROM properties, json_each(json_array(locality, city))
       WHERE value IS NOT NULL AND status = 'available' ORDER BY name`),
     indexed: await rowsOf(`SELECT count(*) AS one, count(*) AS two, count(*) AS three FROM properties`),
-    claims: await rowsOf(`SELECT properties.id AS property_id, substr(value ->> 'url', 2) AS key
+    claims: await rowsOf(`SELECT properties.id AS property_id, substr(value ->> 0, 2) AS key
       FROM properties, json_each(pictures) ORDER BY 1, 2`),
     found: await rowsOf(`SELECT seq FROM properties WHERE title LIKE '%courtyard%' ORDER BY 1`),
   }
@@ -117,6 +117,7 @@ describe('a filled store', () => {
     await reset()
     await applyD1Migrations(env.DB, first ? [first] : [])
     await pour(rows)
+    await run([WITH_NAMES])
     await applyD1Migrations(env.DB, later)
     await migrate()
     const kept = await expectAllKept()
@@ -178,6 +179,10 @@ type Copy = { table: string; rows: Record<string, unknown>[] }
 /** The rows of tables, columns that follow from others left out. */
 const copyOf = (tables: string[]): Promise<Copy[]> =>
   Promise.all(tables.map(async (table) => ({ table, rows: await rowsOf(`SELECT * FROM ${table}`) })))
+
+/** Pictures as they were stored before migration 0027. */
+const WITH_NAMES = `UPDATE properties SET pictures = (SELECT json_group_array(json_object('url', value ->> 0, 'alt', value ->> 1,
+  'width', value ->> 2, 'height', value ->> 3, 'widths', value -> 4, 'colour', value ->> 5)) FROM json_each(pictures))`
 
 /** Writes rows into tables as they are, as far as those have their columns yet; a column that is gone by now has its default. */
 async function pour(copies: Copy[]) {

@@ -69,6 +69,7 @@ describe('what nobody has said of a listing', () => {
       (await env.DB.prepare(`SELECT ${columns} FROM properties ORDER BY seq`).all()).results
     const sparse = await all()
     await storeWithNulls()
+    await env.DB.prepare('ALTER TABLE properties ADD COLUMN sound_words text').run()
     const migration = env.TEST_MIGRATIONS.find(({ name }) => name === '0025_leave_out_what_is_empty.sql')
     await env.DB.batch((migration?.queries ?? []).map((sql) => env.DB.prepare(sql)))
     await applyAfterMigrate(env.DB, env.TEST_AFTER_MIGRATE)

@@ -12,7 +12,12 @@ const stored = async () =>
     ).all()
   ).results
 
-/** Listings as they were stored when a preset that nobody had touched stood among the facts. */
+/** Listings as they were stored then had the sounds of their words. */
+const WITH_SOUNDS = [
+  'ALTER TABLE properties ADD COLUMN sound_words text',
+  `UPDATE properties SET sound_words = '[["lawn","lan"],["well","bil"]]'`,
+]
+/** And a preset that nobody had touched stood among the facts. */
 const BEFORE = [
   `UPDATE properties SET search_terms = replace(search_terms, ' Lawn', ' 2BHK 2 BHK Lawn') || ' garden garage gated community',
     details = json_set(details, '$.bhk', '2BHK', '$.garden', json('true'), '$.garage', json('true'), '$.gatedCommunity', json('true')),
@@ -37,6 +42,7 @@ it('takes presets that nobody has touched out of the facts of a filled store', a
     bhk: '2BHK',
   })
   await aProperty({ category: 'Plot', title: 'A plot' })
+  await run(WITH_SOUNDS)
   const saved = await stored()
   await run(BEFORE)
   expect(await stored()).not.toEqual(saved)

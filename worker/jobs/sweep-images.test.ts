@@ -279,7 +279,7 @@ function failingAfter(calls: number): R2Bucket {
 /** A listing that shows a picture without owning it, as after a mistake by hand. */
 const showByHand = (id: string, path: string) =>
   env.DB.prepare(
-    `UPDATE properties SET pictures = json_array(json_object('url', ?, 'alt', '', 'width', 960, 'height', 640, 'widths', json('[320]'), 'colour', NULL)) WHERE id = ?`,
+    `UPDATE properties SET pictures = json_array(json_array(?, '', 960, 640, json('[320]'), NULL, NULL, NULL, NULL)) WHERE id = ?`,
   )
     .bind(path, id)
     .run()

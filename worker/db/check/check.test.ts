@@ -70,8 +70,9 @@ describe('a check of the store', () => {
     expect(found.length).toBeGreaterThan(0)
     expect(found.every(isMendable)).toBe(true)
     expect(await mended()).toEqual([])
-    await run(`UPDATE properties SET pictures = (SELECT json_array(json_object('url', '/' || key, 'alt', '', 'width', width, 'height', height,
-      'widths', json(widths), 'colour', NULL)) FROM images WHERE '/' || key = '${picture}') WHERE id = '${listing}'`)
+    await run(
+      `UPDATE properties SET pictures = (SELECT json_array(json_array('/' || key, '', width, height, json(widths), NULL, NULL, NULL, NULL)) FROM images WHERE '/' || key = '${picture}') WHERE id = '${listing}'`,
+    )
     expect(await mended()).toEqual([])
   })
 

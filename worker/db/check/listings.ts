@@ -1,3 +1,4 @@
+import { pathOf, valueIn } from '#worker/db/tables/stored-pictures.ts'
 import { type Fault, rowsOf } from './fault.ts'
 
 const STATUS = `CASE WHEN approved_by_admin = 0 THEN 'pending' WHEN is_sold THEN 'sold' WHEN is_rented THEN 'rented'
@@ -6,7 +7,7 @@ const DEAL = `CASE WHEN lease_type IN ('Sale', 'Rent', 'Lease') THEN lower(lease
   WHEN is_for_sale OR is_sold THEN 'sale' WHEN is_for_rent OR is_rented THEN 'rent' ELSE 'sale' END`
 /** What the pictures column of listings says, a row for each picture. */
 const SHOWN = `shown AS (SELECT properties.id AS listing, CAST(picture.key AS INTEGER) AS place,
-  substr(picture.value ->> 'url', 2) AS image, picture.value AS said FROM properties, json_each(properties.pictures) AS picture)`
+  substr(${valueIn('picture.value', 'url')}, 2) AS image, picture.value AS said FROM properties, json_each(properties.pictures) AS picture)`
 
 /** What rows say of each other: references, states that follow from flags, versions, and who owns which picture. */
 export async function rowFaults(database: D1Database): Promise<Fault[]> {
@@ -52,6 +53,9 @@ async function versionFaults(database: D1Database): Promise<Fault[]> {
   return meta ? faults : [...faults, { kind: 'definition', sentence: 'The listing version is missing.' }]
 }
 
+/** What a row says of its picture beside whether it was made with a computer, in the order of the columns below. */
+const SAID = ['alt', 'width', 'height', 'widths', 'colour', 'place', 'caption'] as const
+
 type Shown = {
   listing: string
   place: number
@@ -67,7 +71,7 @@ async function unownedFaults(database: D1Database): Promise<Fault[]> {
     database.prepare(`WITH ${SHOWN} SELECT shown.*, images.property_id AS owner, images.key IS NOT NULL AS known
       FROM shown LEFT JOIN images ON images.key = shown.image
       WHERE images.key IS NULL OR images.property_id IS NOT shown.listing OR images.position IS NOT shown.place
-      OR images.is_cover IS NOT (shown.place = 0) OR json(images.widths) IS NOT json(shown.said -> 'widths')`),
+      OR images.is_cover IS NOT (shown.place = 0) OR json(images.widths) IS NOT ${valueIn('shown.said', 'widths')}`),
   )
   return rows.map((row) => unownedFault(database, row))
 }
@@ -81,7 +85,7 @@ function unownedFault(database: D1Database, { listing, place, image, said, owner
         database
           .prepare(
             `INSERT INTO images (key, property_id, position, is_cover, alt, width, height, widths, placeholder_colour, place, caption, is_rendered, bytes, created_at)
-            SELECT ?1, ?2, ?3, ?3 = 0, ifnull(?4 ->> 'alt', ''), ?4 ->> 'width', ?4 ->> 'height', ?4 -> 'widths', ?4 ->> 'colour', ?4 ->> 'place', ?4 ->> 'caption', ifnull(?4 ->> 'isRendered', 0), 0, created_at
+            SELECT ?1, ?2, ?3, ?3 = 0, ${SAID.map((name) => valueIn('?4', name)).join(', ')}, ifnull(${valueIn('?4', 'isRendered')}, 0), 0, created_at
             FROM properties WHERE id = ?2`,
           )
           .bind(image, listing, place, said),
@@ -107,8 +111,8 @@ function unownedFault(database: D1Database, { listing, place, image, said, owner
 export const showAsStored = (database: D1Database, listing: string) =>
   database
     .prepare(
-      `UPDATE properties SET pictures = (SELECT json_group_array(json(json_set(picture.value, '$.widths',
-        json(ifnull((SELECT widths FROM images WHERE images.key = substr(picture.value ->> 'url', 2)), picture.value -> 'widths'))))
+      `UPDATE properties SET pictures = (SELECT json_group_array(json(json_set(picture.value, ${pathOf('widths')},
+        json(ifnull((SELECT widths FROM images WHERE images.key = substr(${valueIn('picture.value', 'url')}, 2)), ${valueIn('picture.value', 'widths')}))))
         ORDER BY CAST(picture.key AS INTEGER)) FROM json_each(pictures) AS picture) WHERE id = ?`,
     )
     .bind(listing)

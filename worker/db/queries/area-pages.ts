@@ -3,8 +3,9 @@ import type { AreaChange } from '#contract/site/area-pages.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { Db } from '#worker/db/client.ts'
 import { areaPages, images, placeCounts, properties } from '#worker/db/schema.ts'
+import { readPictures } from '#worker/db/tables/stored-pictures.ts'
 import { auditEntry } from './audit.ts'
-import { BEING_REMOVED, pictureJson } from './images/claims.ts'
+import { BEING_REMOVED, storedPicture } from './images/claims.ts'
 import { raiseListingVersion, selectListingVersion, versionIn } from './meta.ts'
 
 /** A picture that anyone may see: of a listing on show, or of none. */
@@ -17,7 +18,7 @@ const selectAreas = (db: Db) =>
       place: areaPages.place,
       texts: areaPages.texts,
       updatedAt: areaPages.updatedAt,
-      picture: sql<string | null>`iif(${images.key} IS NULL, NULL, ${pictureJson})`,
+      pictures: sql<string>`iif(${images.key} IS NULL, '[]', json_array(${storedPicture}))`,
     })
     .from(areaPages)
     .leftJoin(images, and(eq(images.key, areaPages.pictureKey), isShown))
@@ -25,11 +26,11 @@ const selectAreas = (db: Db) =>
 export type StoredArea = Pick<typeof areaPages.$inferSelect, 'place' | 'texts' | 'updatedAt'> & {
   picture: Picture | null
 }
-type AreaRow = Omit<StoredArea, 'picture'> & { picture: string | null }
+type AreaRow = Omit<StoredArea, 'picture'> & { pictures: string }
 
-const toArea = ({ picture, ...row }: AreaRow): StoredArea => ({
+const toArea = ({ pictures, ...row }: AreaRow): StoredArea => ({
   ...row,
-  picture: picture === null ? null : JSON.parse(picture),
+  picture: readPictures(pictures)[0] ?? null,
 })
 
 /** What was written of a place, with the version of the listings it was read in. */

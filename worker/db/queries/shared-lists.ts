@@ -6,6 +6,7 @@ import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { sharedListComments, sharedListItems, sharedLists, sharedListVotes } from '#worker/db/schema.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
+import { valueIn } from '#worker/db/tables/stored-pictures.ts'
 import { auditEntry } from './audit.ts'
 import { withFollowers } from './followers.ts'
 import { insertSelected } from './insert-selected.ts'
@@ -104,7 +105,7 @@ export async function readItems(db: Db, code: string): Promise<string> {
 export async function previewOf(db: Db, code: string): Promise<{ count: number; picture: string | null }> {
   const found = await db.get<{ count: number; picture: string | null }>(sql`
     SELECT (SELECT count(*) FROM shared_list_items WHERE code = ${code}) AS count,
-      (SELECT properties.pictures ->> '$[0].url' FROM shared_list_items AS item
+      (SELECT ${sql.raw(valueIn('properties.pictures -> 0', 'url'))} FROM shared_list_items AS item
         JOIN properties ON properties.id = item.property_id AND properties.approved_by_admin = 1
         WHERE item.code = ${code} ORDER BY item.position LIMIT 1) AS picture`)
   return found ?? { count: 0, picture: null }

@@ -1,6 +1,7 @@
 import { type CommonFields, type NamesWithout, NO_DETAILS } from '#contract/properties/fields.ts'
 import type { CategoryDetails, Property, StaffDetails } from '#contract/properties/replies.ts'
 import { listingNumber } from '#contract/properties/number.ts'
+import { readPictures } from '#worker/db/tables/stored-pictures.ts'
 import type { Columns } from './page.ts'
 
 /*
@@ -86,23 +87,10 @@ export const factsOf = ([head, , , details, ...place]: unknown[]): Facts => ({
 
 const mapOf = ([lat, lng, embedUrl]: unknown[]) => (lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`)
 
-/** `pictures` as they are stored, and `images`, their paths alone; a picture saved without a colour gets null. */
+/** `pictures`, and `images`, their paths alone. */
 function picturesJson(stored: string): string {
-  const paths = textsBehind('"url":', stored)
-  const hasColours = textsBehind('"colour":', stored).length === paths.length
-  return `"pictures":${hasColours ? stored : withColours(stored)},"images":[${paths.join(',')}]`
-}
-
-/** The strings behind a key of some JSON, each in its quotes; none of them may hold a quote itself. */
-const textsBehind = (key: string, json: string): string[] =>
-  json
-    .split(key)
-    .slice(1)
-    .map((rest) => rest.slice(0, rest.indexOf('"', 1) + 1))
-
-function withColours(stored: string): string {
-  const pictures: object[] = JSON.parse(stored)
-  return JSON.stringify(pictures.map((picture) => ({ colour: null, ...picture })))
+  const pictures = readPictures(stored)
+  return `"pictures":${JSON.stringify(pictures)},"images":${JSON.stringify(pictures.map(({ url }) => url))}`
 }
 
 /** The details as JSON without the first brace, in the order of the fields; what is not saved of them is null. */

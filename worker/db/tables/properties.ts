@@ -1,11 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type {
-  CategoryDetails,
-  EnteredAreas,
-  Picture,
-  StoredStaffDetails,
-} from '#contract/properties/replies.ts'
+import type { CategoryDetails, EnteredAreas, StoredStaffDetails } from '#contract/properties/replies.ts'
 import {
   CATEGORIES,
   CONFIRMATIONS,
@@ -17,6 +12,7 @@ import {
 import type { StoodPrice } from '#worker/db/queries/properties/price-history.ts'
 import { FACETS_SQL, MEASURES_SQL } from '#worker/db/search/facets.ts'
 import { booleanColumn, sparseJson, time } from './columns.ts'
+import { storedPictures } from './stored-pictures.ts'
 import { users } from './accounts.ts'
 
 /**
@@ -55,14 +51,12 @@ export const properties = sqliteTable(
     embedUrl: text('embed_url'),
     contactCompany: text('contact_company'),
     contactPhone: text('contact_phone'),
-    pictures: text({ mode: 'json' }).$type<Picture[]>().notNull(),
+    pictures: storedPictures('pictures').notNull(),
     details: sparseJson<CategoryDetails>('details').notNull(),
     /** What visitors never get; kept apart, so that no public read can let it slip. */
     staffDetails: sparseJson<StoredStaffDetails>('staff_details').notNull().default({}),
     enteredAreas: text('entered_areas', { mode: 'json' }).$type<EnteredAreas>().notNull(),
     searchTerms: text('search_terms').notNull(),
-    /** Words that other spellings are led to, each with its sound. */
-    soundWords: text('sound_words', { mode: 'json' }).$type<[word: string, sound: string][]>(),
     version: integer().notNull().default(1),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

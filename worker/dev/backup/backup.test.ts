@@ -54,7 +54,7 @@ async function fillSource(): Promise<Raw> {
     `INSERT INTO users (id, username, email, password_hash, created_at, updated_at) VALUES ('u1', 'Rina', 'rina@firm.test', 'hash', 1, 1)`,
   )
   await fill({ db: connect(store.database), database: store.database }, 60, () => {}, [])
-  const described = { url: `/${KEY}`, alt: 'চা বাগান', width: 960, height: 640, widths: [320], colour: null }
+  const described = [`/${KEY}`, 'চা বাগান', 960, 640, [320], null, null, null, null]
   await run(
     store,
     `INSERT INTO alerts (id, email, query, often, language, created_at, confirmed_at, mail_due_at)

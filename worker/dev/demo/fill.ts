@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, max, ne } from 'drizzle-orm'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { properties } from '#worker/db/schema.ts'
+import { keepWords } from '#worker/db/queries/properties/listing-words.ts'
 import { repeatableChance } from './chance.ts'
 import { generatedListing, type GeneratedListing } from './generated-listing.ts'
 import type { Store } from '#worker/dev/store.ts'
@@ -41,6 +42,7 @@ export async function fill(
       ),
     )
     await insert(database, rows)
+    for (const words of keepWords(db, rows)) await words
     done += size
     onProgress(done)
   }

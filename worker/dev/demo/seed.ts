@@ -5,6 +5,7 @@ import {
   landmarks,
   leadLines,
   leads,
+  listingWords,
   people,
   properties,
   seenCounts,
@@ -15,6 +16,7 @@ import {
   sharedListVotes,
   users,
 } from '#worker/db/schema.ts'
+import { listingWordsOf } from '#worker/db/queries/properties/listing-words.ts'
 import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
 import { demoAreaRows, demoListRows } from './list-rows.ts'
@@ -63,6 +65,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
       properties,
       listings.map(({ listing }) => listing),
     ),
+    insertion(store.database, listingWords, listingWordsOf(listings.map(({ listing }) => listing))),
     insertion(
       store.database,
       images,

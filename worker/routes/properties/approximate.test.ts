@@ -133,7 +133,7 @@ it('a search by the street or the number does not find it', async () => {
     expect(await list.json()).toEqual([])
   }
   const { results } = await env.DB.prepare(
-    'SELECT address, lat, lng, search_terms, sound_words, facets, measures, details FROM properties WHERE id = ?',
+    'SELECT address, lat, lng, search_terms, facets, measures, details FROM properties WHERE id = ?',
   )
     .bind(hidden._id)
     .all()

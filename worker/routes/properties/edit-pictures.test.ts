@@ -208,7 +208,7 @@ describe('the words and colours of pictures', () => {
   it('are answered without a colour where none was ever known', async () => {
     const [own = ''] = await pictures(1)
     const { _id } = await aProperty({ images: [own] })
-    await env.DB.prepare("UPDATE properties SET pictures = json_remove(pictures, '$[0].colour') WHERE id = ?")
+    await env.DB.prepare("UPDATE properties SET pictures = json_set(pictures, '$[0][5]', NULL) WHERE id = ?")
       .bind(_id)
       .run()
     const read = await asVisitor().get(href(PATHS.property, { id: _id }))

@@ -3,6 +3,7 @@ import { rightsOf } from '#contract/accounts/roles.ts'
 import type { PicturePlace } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images } from '#worker/db/schema.ts'
+import { storedPictureSql } from '#worker/db/tables/stored-pictures.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { isRefusedBy } from '#worker/db/queries/refusals.ts'
 
@@ -24,14 +25,18 @@ export type WantedPicture = {
 
 type Said = Record<'alt' | 'colour' | 'place' | 'caption' | 'isRendered', SQL>
 
-/** A patch leaves out what is null. */
-const jsonWith = ({ alt, colour, place, caption, isRendered }: Said) =>
-  sql`json_patch(json_patch(json_object('url', '/' || ${images.key}, 'alt', ${alt}, 'width', ${images.width},
-  'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${colour}),
-  json_object('place', ${place}, 'caption', ${caption})), iif(${isRendered}, '{"isRendered":true}', '{}'))`
+const storedWith = ({ isRendered, ...said }: Said) =>
+  storedPictureSql({
+    url: sql`'/' || ${images.key}`,
+    width: sql`${images.width}`,
+    height: sql`${images.height}`,
+    widths: sql`json(${images.widths})`,
+    isRendered: sql`json(iif(${isRendered}, 'true', 'null'))`,
+    ...said,
+  })
 
 /** A row as the `pictures` column holds it. */
-export const pictureJson = jsonWith({
+export const storedPicture = storedWith({
   alt: sql`${images.alt}`,
   colour: sql`${images.placeholderColour}`,
   place: sql`${images.place}`,
@@ -62,7 +67,7 @@ const isFreeFor = (claimer: Claimer) =>
  * listing's, or not the claimer's to take; the column refuses NULL, and with it the whole batch.
  */
 export function claimedPictures(wanted: WantedPicture[], propertyId: string, claimer: Claimer): SQL {
-  return sql`(SELECT iif(count(${images.key}) = ${wanted.length}, json_group_array(${jsonWith(saidAfter(wishOf))} ORDER BY wish.key), NULL)
+  return sql`(SELECT iif(count(${images.key}) = ${wanted.length}, json_group_array(${storedWith(saidAfter(wishOf))} ORDER BY wish.key), NULL)
     FROM json_each(${JSON.stringify(wanted)}) AS wish
     JOIN ${images} ON ${images.key} = wish.value ->> 'key' AND (${images.propertyId} = ${propertyId} OR (${isFreeFor(claimer)})))`
 }

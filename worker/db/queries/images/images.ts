@@ -2,7 +2,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
-import { BEING_REMOVED, pictureJson } from './claims.ts'
+import { BEING_REMOVED, storedPicture } from './claims.ts'
 
 export type ImageRow = typeof images.$inferSelect
 type NewPicture = Pick<ImageRow, 'key' | 'width' | 'height' | 'bytes' | 'createdAt'>
@@ -67,7 +67,7 @@ export async function addVersion(db: Db, mainKey: string, version: Version): Pro
     .set(version === 'preview' ? { hasPreview: true } : { widths: withWidth(version) })
     .where(and(eq(images.key, mainKey), sql`${images.releasedAt} IS NOT ${BEING_REMOVED}`))
   const owner = sql`(SELECT ${images.propertyId} FROM ${images} WHERE ${images.key} = ${mainKey})`
-  const shown = sql`(SELECT json_group_array(${pictureJson} ORDER BY ${images.position}) FROM ${images}
+  const shown = sql`(SELECT json_group_array(${storedPicture} ORDER BY ${images.position}) FROM ${images}
     WHERE ${images.propertyId} = ${properties.id})`
   const [changed] = await db.batch([
     added.returning({ key: images.key }),

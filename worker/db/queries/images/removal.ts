@@ -8,6 +8,7 @@ import { BEING_REMOVED } from './claims.ts'
 import type { ImageRow } from './images.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { storedNumber, setNumber } from '#worker/db/queries/meta.ts'
+import { valueIn } from '#worker/db/tables/stored-pictures.ts'
 
 /** A picture with the names of its further versions, as the store holds them. */
 export type StoredVersions = Pick<ImageRow, 'key' | 'widths' | 'hasPreview'>
@@ -97,6 +98,9 @@ const selectDue = (db: Db, times: Times) =>
     .where(and(isUnwanted, isDue(times)))
     .limit(LIMITS.picturesCountedWaiting)
 
+/** The path of one of a listing's pictures, in `json_each(properties.pictures) AS picture`. */
+const URL_SHOWN = sql.raw(valueIn('picture.value', 'url'))
+
 /** Makes pictures the own ones of the listings that show them; looks at every listing. */
 function reclaimShown(db: Db, keys: string[], only: SQL = sql`true`) {
   const paths = keys.map((key) => `/${key}`)
@@ -110,9 +114,9 @@ function reclaimShown(db: Db, keys: string[], only: SQL = sql`true`) {
       trashedAt: null,
     })
     .from(
-      sql`(SELECT properties.id AS id, picture.key AS place, substr(picture.value ->> 'url', 2) AS image
+      sql`(SELECT properties.id AS id, picture.key AS place, substr(${URL_SHOWN}, 2) AS image
         FROM properties, json_each(properties.pictures) AS picture
-        WHERE picture.value ->> 'url' IN ${idsIn(paths)}) AS shown`,
+        WHERE ${URL_SHOWN} IN ${idsIn(paths)}) AS shown`,
     )
     .where(sql`"images"."key" = shown.image AND "images"."property_id" IS NULL AND ${only}`)
 }
@@ -137,8 +141,8 @@ export function findOldTrash(db: Db, trashedBefore: number, limit: number): Prom
 /** Which of these pictures some listing shows after all; looks at every listing. */
 export async function findShown(db: Db, keys: string[]): Promise<Set<string>> {
   const rows = await db.all<{ key: string }>(sql`
-    SELECT DISTINCT substr(picture.value ->> 'url', 2) AS key FROM properties, json_each(properties.pictures) AS picture
-    WHERE picture.value ->> 'url' IN ${idsIn(keys.map((key) => `/${key}`))}`)
+    SELECT DISTINCT substr(${URL_SHOWN}, 2) AS key FROM properties, json_each(properties.pictures) AS picture
+    WHERE ${URL_SHOWN} IN ${idsIn(keys.map((key) => `/${key}`))}`)
   return new Set(rows.map(({ key }) => key))
 }
 

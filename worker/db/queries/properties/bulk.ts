@@ -11,10 +11,11 @@ import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-r
 import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import type { Doing, Stale } from './writes.ts'
-import { normalizeProperty } from './normalize.ts'
+import { keepWords } from './listing-words.ts'
+import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
-type MarkedRow = { row: PropertyRow; normalized: Record<string, unknown>; changes: Record<string, unknown> }
+type MarkedRow = { row: PropertyRow; normalized: NormalizedProperty; changes: Record<string, unknown> }
 /** The listings that are now so, and those that were not there any more. */
 export type BulkResult = { done: string[]; missing: string[] }
 
@@ -70,7 +71,13 @@ export async function markProperties(
   if (marked.length > 0) {
     const entries = marked.map((one) => entryOf(one, mark, doing))
     const [updated] = await db.batch(
-      withFollowers(updateAll(db, marked), (ifChanged) => insertMany(db, auditLog, entries, ifChanged)),
+      withFollowers(updateAll(db, marked), (ifChanged) => [
+        ...insertMany(db, auditLog, entries, ifChanged),
+        ...keepWords(
+          db,
+          marked.map(({ normalized }) => normalized),
+        ),
+      ]),
     )
     if (updated.length === 0) return 'stale'
   }

@@ -10,7 +10,6 @@ type Values = Record<string, unknown>
 /** What follows from the fields, or changes with every save. */
 const DERIVED = new Set([
   'searchTerms',
-  'soundWords',
   'updatedAt',
   'publishedAt',
   'pictures',

@@ -10,6 +10,7 @@ import { auditLog, importedListings, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { changesBetween } from './changes.ts'
+import { keepWords } from './listing-words.ts'
 import type { PropertyRow } from './rows.ts'
 import type { Doing, Stale } from './writes.ts'
 import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
@@ -185,6 +186,10 @@ export function updateListings(
         .where(isSame),
     ),
     ...insertMany(db, auditLog, entries),
+    ...keepWords(
+      db,
+      updates.map(({ normalized }) => normalized),
+    ),
   ]
 }
 

@@ -16,8 +16,6 @@ import { mergeEntered, withEntered } from './saved-areas.ts'
 import { mergeChecks } from './saved-checks.ts'
 import { withShownPlace, withTruePlace } from './shown-place.ts'
 import { mergeDetails, mergeTwins } from './saved-details.ts'
-import { isGuessable, soundKey } from '#contract/search/spelling.ts'
-import { wordsIn } from '#worker/db/search/plan.ts'
 
 type Values = Record<string, unknown>
 
@@ -59,8 +57,7 @@ export function normalizeProperty(
   }
   const columns = withShownPlace(saved, context.hidePoint, asStored)
   const prices = priceStateAfter(columns, stored, nowMs)
-  const searchTerms = searchTermsOf(category, { ...columns, ...columns.details })
-  return { ...columns, ...prices, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }
+  return { ...columns, ...prices, searchTerms: searchTermsOf(category, { ...columns, ...columns.details }) }
 }
 export type NormalizedProperty = ReturnType<typeof normalizeProperty>
 
@@ -119,12 +116,4 @@ function termsOf(value: unknown, searched: Field['searched']): string[] {
   if (Array.isArray(value)) return value.map(String)
   if (typeof value !== 'string') return []
   return [searched === true ? value : searched(value)]
-}
-
-type Named = { title: string; locality: string | null; city: string; searchTerms: string }
-
-/** The words that other spellings of a listing's name, place or kind are led to, each with its sound. */
-function soundWordsOf({ title, locality, city, searchTerms }: Named): [word: string, sound: string][] {
-  const words = wordsIn([title, locality, city, searchTerms].join(' ')).filter(isGuessable)
-  return [...new Set(words)].map((word) => [word, soundKey(word)])
 }

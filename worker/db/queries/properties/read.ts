@@ -8,6 +8,7 @@ import { images, properties, users } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
+import { readPictures } from '#worker/db/tables/stored-pictures.ts'
 import { type ListedRow, presetsShown, pricesShown, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 
 /** A name of its own: a batch tells columns apart by their names. */
@@ -82,7 +83,7 @@ export async function findPublicListing(
     typeof version === 'number'
       ? {
           version,
-          pictures: JSON.parse(String(pictures)),
+          pictures: readPictures(String(pictures)),
           json: withPrices(
             withPresetsJson(PUBLIC_LISTING.read(values), kind, untouched),
             pricesShown({

@@ -10,7 +10,7 @@ import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
 import { withTruePlace } from './shown-place.ts'
 
-const { searchTerms, soundWords, titleKey, facets, measures, addKey, ...stored } = getTableColumns(properties)
+const { searchTerms, titleKey, facets, measures, addKey, ...stored } = getTableColumns(properties)
 
 /** What a query selects of a listing: all but what only the search and the indexes need. */
 export const PROPERTY_COLUMNS = stored
@@ -62,7 +62,7 @@ export function toProperty(row: PropertyRow): Property {
     status: row.status,
     listedBy: null,
     images: row.pictures.map(({ url }) => url),
-    pictures: row.pictures.map((picture) => ({ ...picture, colour: picture.colour ?? null })),
+    pictures: row.pictures,
     googleMap: googleMapOf(row),
     isRented: row.isRented,
     isSold: row.isSold,

@@ -5,6 +5,7 @@ import type { Db } from '#worker/db/client.ts'
 import { listingCounts } from '#worker/db/schema.ts'
 import { kindCounterKey } from '#worker/db/search/facets.ts'
 import { LISTING_VERSION } from '#worker/db/queries/meta.ts'
+import { readPictures } from '#worker/db/tables/stored-pictures.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
 export type SitemapEntry = {
@@ -45,7 +46,7 @@ export async function findAvailable(
       SELECT seq, id, updated_at AS updatedAt, pictures, category, ifnull(locality, city) AS place FROM properties INDEXED BY properties_all_newest
       WHERE status = 'available' AND seq > ${after} AND seq <= ${upTo} ORDER BY seq LIMIT ${limit}) AS found`)
   const entries = rows.flatMap(({ seq, id, updatedAt, pictures, category, place }) =>
-    seq === null ? [] : [{ seq, id, updatedAt, pictures: JSON.parse(pictures), category, place }],
+    seq === null ? [] : [{ seq, id, updatedAt, pictures: readPictures(pictures), category, place }],
   )
   return { version: rows[0]?.version ?? 0, entries }
 }

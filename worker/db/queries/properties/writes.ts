@@ -15,6 +15,7 @@ import {
   type WantedPicture,
 } from '#worker/db/queries/images/claims.ts'
 import { changesBetween } from './changes.ts'
+import { keepWords } from './listing-words.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { normalizeProperty } from './normalize.ts'
 import { isApproximate, pointHider } from './shown-place.ts'
@@ -59,6 +60,7 @@ export async function insertProperty(
     withFollowers(db.insert(properties).values(row).returning(PROPERTY_COLUMNS), (ifChanged) => [
       auditEntry(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }, ifChanged),
       claimPictures(db, id, wanted, { nowMs, only: ifChanged }),
+      ...keepWords(db, [normalized]),
     ]),
   )
   const [[added] = []] = (await saving.catch(refusedAdd)) ?? []
@@ -150,6 +152,7 @@ export async function updateProperty(
     withFollowers(change, (ifChanged) => [
       auditEntry(db, entry, ifChanged),
       ...(wanted ? [claimPictures(db, id, wanted, { nowMs, only: ifChanged })] : []),
+      ...keepWords(db, [normalized]),
     ]),
   )
   const result = await saving.catch(refusedClaim)
