@@ -11,6 +11,7 @@ import {
   Phone,
   ShieldQuestion,
   TrendingDown,
+  UserSearch,
   Users,
 } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
@@ -35,6 +36,9 @@ import { Picture } from '#frontend/ui/picture.tsx'
 
 const words = panelDashboard.today
 
+/** A new listing, and the open leads who look for such a one and were not sent it yet. */
+export type LookedFor = { property: Property; leads: readonly Lead[] }
+
 type TodayProps = {
   /** Undefined while loading. */
   waits:
@@ -45,11 +49,12 @@ type TodayProps = {
         >
       >
     | undefined
+  lookedFor?: readonly LookedFor[]
 }
 
 /** The open tasks, each with its one action; kinds without a task are left out. */
-export function Today({ waits }: TodayProps) {
-  const rows = waits && rowsOf(waits)
+export function Today({ waits, lookedFor = [] }: TodayProps) {
+  const rows = waits && rowsOf(waits, lookedFor)
   const [now] = useState(() => Date.now())
   const [rowsExpected] = useState(rowsOfLastTime)
   useEffect(() => {
@@ -93,12 +98,13 @@ function rememberRows(rows: number) {
   }
 }
 
-function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
+function rowsOf(waits: NonNullable<TodayProps['waits']>, lookedFor: readonly LookedFor[]): ReactNode[] {
   const { waiting, toConfirm, reports, accounts, messages, missing, lowered, leads } = waits
   return [
     open(leads?.due, (found) => <Leads key="due" of="due" icon={Phone} {...found} />),
     open(leads?.waiting, (found) => <Leads key="first" of="waiting" icon={Contact} {...found} />),
     open(leads?.visits, (found) => <Leads key="visits" of="visits" icon={CalendarDays} {...found} />),
+    lookedFor.length > 0 ? [<LookedForRow key="looked" lookedFor={lookedFor} />] : [],
     open(waiting, (found) => <Waiting key="waiting" {...found} />),
     open(toConfirm, (found) => <ToConfirm key="confirm" {...found} />),
     open(reports, (found) => <Reports key="reports" {...found} />),
@@ -162,6 +168,25 @@ const saidOf: Record<LeadTask, (leads: readonly Lead[]) => string> = {
 }
 
 const hoursSince = (time: string) => Math.round((Date.now() - Date.parse(time)) / HOUR_MS)
+
+/** New listings that somebody looks for; the first of them says who, and sends it. */
+function LookedForRow({ lookedFor }: { lookedFor: readonly LookedFor[] }) {
+  const { name, what, who, action } = words.lookedFor
+  const [first] = lookedFor
+  if (!first) return null
+  const people = new Set(lookedFor.flatMap(({ leads }) => leads.map(({ _id }) => _id))).size
+  return (
+    <Row
+      name={name}
+      icon={UserSearch}
+      what={what(lookedFor.length, people)}
+      which={lookedFor
+        .map(({ property, leads }) => who(property.number, leads.map((lead) => lead.name).join(', ')))
+        .join('. ')}
+      action={{ to: href(PANEL.property, { id: first.property._id }), label: action }}
+    />
+  )
+}
 
 function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
   return (

@@ -14,6 +14,7 @@ type PicturePlaceProps = {
   onSay: (said: Partial<PictureWords>) => void
 }
 
+const AS_LONG_AS_TEXT = 'field-sizing-content resize-none leading-snug'
 const PLACE_OPTIONS = [
   { value: '', label: words.noPlace },
   ...PICTURE_PLACES.map((value) => ({ value, label: words.places[value] })),
@@ -30,7 +31,7 @@ export function PicturePlace({ entry, isDisabled, unsaid, onSay }: PicturePlaceP
         isLabelHidden
         placeholder={words.alt}
         rows={1}
-        isAsLongAsText
+        heightLook={AS_LONG_AS_TEXT}
         value={alt}
         maxLength={LIMITS.altLetters}
         disabled={isDisabled}
@@ -59,7 +60,7 @@ export function PicturePlace({ entry, isDisabled, unsaid, onSay }: PicturePlaceP
         isLabelHidden
         placeholder={words.caption}
         rows={2}
-        isAsLongAsText
+        heightLook={AS_LONG_AS_TEXT}
         value={caption}
         maxLength={LIMITS.captionLetters}
         disabled={isDisabled}

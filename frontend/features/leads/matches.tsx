@@ -58,6 +58,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
         wish={wish}
         isRead={isRead}
         pieces={data && (isRead ? say.pieces(wish, data.reading).map(({ label }) => label) : [])}
+        assignedToName={lead.assignedToName}
         onChange={(looksFor) => onChange({ looksFor })}
       />
       {isWaiting && <WaitingMatches />}
@@ -127,16 +128,22 @@ const placed = (property: Property, lead: WholeLead): Candidate => ({
   sent: sentOf(lead, property._id),
 })
 
+/** A wish that says less would be met by half of all listings. */
+const PIECES_TOLD = 2
+
 type LooksForProps = {
   wish: string
   /** Whether the search understands anything of it. */
   isRead: boolean
   /** Undefined while the search reads. */
   pieces: readonly string[] | undefined
+  /** Who looks after the lead. */
+  assignedToName: string | null
   onChange: (looksFor: string | null) => void
 }
 
-function LooksFor({ wish, isRead, pieces, onChange }: LooksForProps) {
+function LooksFor({ wish, isRead, pieces, assignedToName, onChange }: LooksForProps) {
+  const isTold = isRead && pieces !== undefined && pieces.length >= PIECES_TOLD
   const [typed, setTyped] = useState(wish)
   const [isChanging, setIsChanging] = useState(wish === '')
 
@@ -186,7 +193,8 @@ function LooksFor({ wish, isRead, pieces, onChange }: LooksForProps) {
             </ul>
           )}
           <p className="text-small wrap-anywhere text-ink-700">
-            {(isRead ? panelLeads.looksFor.readFrom : panelLeads.looksFor.unread)(wish)}
+            {(isRead ? panelLeads.looksFor.readFrom : panelLeads.looksFor.unread)(wish)}{' '}
+            {isTold && panelLeads.looksFor.told(assignedToName)}
           </p>
         </>
       )}

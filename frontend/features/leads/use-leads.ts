@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import type { ListedUser } from '#contract/accounts/users.ts'
 import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type {
@@ -15,6 +16,7 @@ import type {
   WholeLead,
 } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -183,6 +185,28 @@ export function useMatches(text: string, most: number) {
     },
     enabled: text !== '',
   })
+}
+
+const NEW_DAYS = 7
+
+/** The listings of these that came on offer within a week, each with the open leads of an account, or of nobody, who look for it and were not sent it. */
+export function useLookedFor(listings: readonly Property[], accountId: string) {
+  const [since] = useState(() => Date.now() - NEW_DAYS * DAY_MS)
+  const fresh = listings.filter(
+    ({ status, publishedAt }) =>
+      status === 'available' && publishedAt !== null && Date.parse(publishedAt) > since,
+  )
+  const { data, isLoading } = useLooking(fresh.map(({ _id }) => _id))
+  const lookedFor = fresh.flatMap((property) => {
+    const leads = (data?.looking ?? []).flatMap(({ lead, listings: met }) =>
+      [accountId, null].includes(lead.assignedTo) &&
+      met.some((one) => one.propertyId === property._id && one.differs.length === 0 && one.sentAt === null)
+        ? [lead]
+        : [],
+    )
+    return leads.length > 0 ? [{ property, leads }] : []
+  })
+  return { lookedFor, isLoading }
 }
 
 /** A listing with what only staff know of it; one that is gone is null. */

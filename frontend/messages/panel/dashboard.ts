@@ -66,6 +66,13 @@ export const panelDashboard = {
       leaves: (title: string, day: string) => `First to leave the results: ${title}, on ${day}`,
       action: 'Confirm',
     },
+    lookedFor: {
+      name: 'New listings that are looked for',
+      what: (listings: number, people: number) =>
+        `${listings === 1 ? '1 new listing is' : `${listings} new listings are`} what ${people === 1 ? '1 person looks' : `${people} people look`} for`,
+      who: (number: string, people: string) => `${number}: ${people}`,
+      action: 'Send it',
+    },
     lowered: {
       name: 'Price lowered',
       what: (count: string) =>

@@ -155,6 +155,8 @@ export const panelLeads = {
     save: 'Search',
     change: 'Change',
     unread: (wish: string) => `“${wish}” does not say what is looked for. Say it, and the listings follow.`,
+    told: (name: string | null) =>
+      `A new listing that fits stands on ${name === null ? 'everybody' : name}’s dashboard for a week.`,
     readFrom: (wish: string) => `Read from “${wish}”. Change it, and the listings follow.`,
   },
   matches: {

@@ -218,3 +218,36 @@ it('does not ask staff about pictures that wait', async () => {
   await card(/^1,234\s*Total Properties$/)
   expect(screen.queryByRole('region', { name: 'Deleted pictures' })).toBeNull()
 })
+
+it('names new listings that somebody looks for, for whoever looks after the lead', async () => {
+  const now = new Date().toISOString()
+  const fresh = aVilla({ _id: '1'.repeat(24), number: 'A-40', title: 'New villa', publishedAt: now })
+  const looking = (name: string, assignedTo: string | null, differs: object[] = []) => ({
+    lead: aLead({ _id: name.padEnd(24, '0'), name, assignedTo }),
+    wish: 'villa',
+    listings: [{ propertyId: fresh._id, differs, sentAt: null }],
+  })
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+  answer(DASHBOARD, reply({ ...FULL, recent: [fresh, aVilla({ publishedAt: '2026-01-01T00:00:00.000Z' })] }))
+  answer(
+    'GET /api/leads/looking',
+    reply({
+      looking: [
+        looking('Kiran', AN_ADMIN._id),
+        looking('Dipa', null),
+        looking('Of another', 'e'.repeat(24)),
+        looking('Nearly', null, [{ field: 'price', wanted: 1, has: 2 }]),
+      ],
+      more: false,
+    }),
+  )
+  openStaffAt('/admin/dashboard')
+  const row = within(await screen.findByRole('region', { name: 'New listings that are looked for' }))
+  expect(row.getByText('1 new listing is what 2 people look for')).toBeTruthy()
+  expect(row.getByText('A-40: Kiran, Dipa')).toBeTruthy()
+  expect(row.getByRole('link', { name: 'Send it' }).getAttribute('href')).toBe(
+    `/admin/properties/view/${fresh._id}`,
+  )
+  expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/looking'))?.path).toMatch(/ids=1{24}$/)
+})

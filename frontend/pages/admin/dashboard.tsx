@@ -4,6 +4,7 @@ import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { type Overview, useAllowRemoval, useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { Today } from '#frontend/features/dashboard/today.tsx'
+import { useLookedFor } from '#frontend/features/leads/use-leads.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -17,8 +18,11 @@ import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { LIMITS } from '#contract/limits.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { PanelSection } from '#frontend/features/dashboard/panel-section.tsx'
+
+const NONE: readonly Property[] = []
 
 /** The panel's first screen: what waits for attention, how many listings there are, and the newest. */
 export function DashboardPage() {
@@ -27,6 +31,7 @@ export function DashboardPage() {
   const isApproved = access.includes('look')
   const { data: overview, error, isFetching, refetch } = useOverview(isApproved)
   const isMissing = error !== null && overview === undefined
+  const looked = useLookedFor((isApproved && overview?.recent) || NONE, user?._id ?? '')
   useHead({ title: words.pageTitle, description: words.title })
 
   return (
@@ -43,7 +48,9 @@ export function DashboardPage() {
           </Link>
         )}
       </header>
-      {isApproved && !isMissing && <Today waits={overview} />}
+      {isApproved && !isMissing && (
+        <Today waits={looked.isLoading ? undefined : overview} lookedFor={looked.lookedFor} />
+      )}
       {access.includes('administer') && !isMissing && <LastWeek />}
       {isMissing ? (
         <Failed

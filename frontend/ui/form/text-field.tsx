@@ -15,23 +15,15 @@ export function TextField(props: TextFieldProps) {
 
 type TextAreaProps = FieldFrame &
   Omit<ComponentProps<'textarea'>, 'id' | 'className'> & {
-    /** Grows with what is typed, from its `rows` on. */
-    isAsLongAsText?: boolean
+    /** Its height, where it is another than that of a long text. */
+    heightLook?: string
   }
 
-export function TextArea({ isAsLongAsText = false, ...props }: TextAreaProps) {
+export function TextArea({ heightLook = 'min-h-28 resize-y', ...props }: TextAreaProps) {
   const { frame, control: textarea } = frameAndControl(props)
   return (
     <Field {...frame}>
-      {(control) => (
-        <textarea
-          {...textarea}
-          {...control}
-          className={classNames(controlLook, isAsLongAsText ? GROWING : 'min-h-28 resize-y')}
-        />
-      )}
+      {(control) => <textarea {...textarea} {...control} className={classNames(controlLook, heightLook)} />}
     </Field>
   )
 }
-
-const GROWING = 'field-sizing-content resize-none leading-snug'
