@@ -37,7 +37,7 @@ export function NoteForm({ leadId, accountId, takesFocus = false, onDone }: Note
         onSuccess: () => finish('success', panelLeads.saved),
         onError: (error) => {
           if (!isUnreached(error)) return setFailure(failureSentence(error, panelLeads.notSaved))
-          letWait(accountId, { leadId, line, at: new Date().toISOString() })
+          letWait(accountId, { leadId, line })
           finish('info', words.waits)
         },
       },

@@ -1,6 +1,6 @@
 import { Check } from 'lucide'
 import { type FormEvent, useState } from 'react'
-import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import type { Lead, LeadChange } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -9,7 +9,7 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { daysOn, stepOf, today } from './lead-words.ts'
 
-export type BoxProps = { lead: WholeLead; isBusy: boolean; onChange: (change: LeadChange) => void }
+export type BoxProps = { lead: Lead; isBusy: boolean; onChange: (change: LeadChange) => void }
 
 /** What is done next, and when. */
 export function StepBox({ lead, isBusy, onChange }: BoxProps) {

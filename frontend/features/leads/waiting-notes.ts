@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { z } from 'zod'
+import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
@@ -10,8 +11,32 @@ import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { keepOnDevice, textOnDevice } from './note-drafts.ts'
 
-const WaitingNotes = z.array(z.object({ leadId: z.string(), line: z.string(), at: z.string() }))
-/** A line that did not reach the server. */
+const text = z.string().nullable()
+/** What may be told to the server later: what others did to a lead meanwhile stands in its lines either way. */
+const LateChange = z
+  .object({
+    status: z.enum(LEAD_STATUSES),
+    nextStep: text,
+    nextStepOn: text,
+    bestTime: text,
+    visit: z
+      .object({
+        propertyId: z.string(),
+        on: z.string(),
+        at: text.optional(),
+        part: z.enum(VISIT_PARTS).nullable().optional(),
+        state: z.enum(VISIT_STATES),
+      })
+      .nullable(),
+  })
+  .partial()
+  .strict()
+export type LateChange = z.infer<typeof LateChange>
+
+const WaitingNotes = z.array(
+  z.object({ leadId: z.string(), line: z.string(), at: z.string(), change: LateChange.optional() }),
+)
+/** A line, or a change with its words, that did not reach the server. */
 export type WaitingNote = z.infer<typeof WaitingNotes>[number]
 type Account = { _id: string; username: string }
 
@@ -30,9 +55,15 @@ export function useWaitingNotes(accountId: string, leadId: string): WaitingNote[
     .toReversed()
 }
 
-/** Keeps a line on this device until the server can be reached. */
-export function letWait(accountId: string, note: WaitingNote) {
-  store(accountId, [...notesOf(accountId), note])
+/** A change that may wait on this device: a step, a visit, where a lead stands; undefined for any other. */
+export const lateChangeOf = (change: LeadChange): LateChange | undefined => LateChange.safeParse(change).data
+
+/** Keeps a line or a change on this device until the server can be reached. */
+export function letWait(accountId: string, note: Omit<WaitingNote, 'at'>) {
+  const notes = notesOf(accountId)
+  const latest = Math.max(0, ...notes.map(({ at }) => Date.parse(at)))
+  const at = new Date(Math.max(Date.now(), latest + 1)).toISOString()
+  store(accountId, [...notes, { ...note, at }])
 }
 
 /** Sends what waits on this device: now, when the connection is back, and when the panel is looked at again. */
@@ -65,7 +96,7 @@ async function sendAll({ _id: accountId, username }: Account): Promise<number> {
   for (const note of notesOf(accountId)) {
     try {
       if (!(await isThere(note, username))) {
-        const json: LeadChange = { line: note.line }
+        const json: LeadChange = note.change ?? { line: note.line }
         await call(href(PATHS.lead, { id: note.leadId }), { method: 'PATCH', json })
       }
       sent += 1
@@ -84,14 +115,31 @@ async function sendAll({ _id: accountId, username }: Account): Promise<number> {
 const CLOCKS_APART_MS = 10 * MINUTE_MS
 
 /** Whether the server has the line already: then only its answer was lost. */
-async function isThere({ leadId, line, at }: WaitingNote, username: string): Promise<boolean> {
+async function isThere({ leadId, line, at, change }: WaitingNote, username: string): Promise<boolean> {
   const { body } = await call<WholeLead>(href(PATHS.lead, { id: leadId }))
+  if (change) return isAsWanted(body, change)
   return body.lines.some(
     ({ kind, text, by, at: storedAt }) =>
       kind === 'note' &&
       text === line &&
       by === username &&
       Date.parse(storedAt) > Date.parse(at) - CLOCKS_APART_MS,
+  )
+}
+
+const isAsWanted = (lead: WholeLead, { visit, ...wanted }: LateChange) =>
+  Object.entries(wanted).every(([name, value]) =>
+    Object.entries(lead).some(([known, now]) => known === name && now === value),
+  ) &&
+  (visit === undefined || isSameVisit(lead.visit, visit))
+
+function isSameVisit(now: WholeLead['visit'], wanted: NonNullable<LateChange['visit']> | null): boolean {
+  if (now === null || wanted === null) return now === wanted
+  return (
+    now.propertyId === wanted.propertyId &&
+    now.on === wanted.on &&
+    now.at === (wanted.at ?? null) &&
+    now.state === wanted.state
   )
 }
 

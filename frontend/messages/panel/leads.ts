@@ -44,9 +44,10 @@ export const panelLeads = {
     'Enquiries, messages, reports and offers of sellers come here by themselves. Note a call with the button above.',
   failed: 'The leads could not be loaded.',
   asOf: (time: string) =>
-    `This is the list of ${time}. Calls and WhatsApp work from here; lines are kept on this device and sent later.`,
+    `This is the list of ${time}. Calls and WhatsApp work from here; lines, steps and visits are kept on this device and sent later.`,
   failedOne: 'This lead could not be loaded.',
-  worksFromHere: 'Calls and WhatsApp work from here; a line is kept on this device and sent later.',
+  worksFromHere:
+    'Calls and WhatsApp work from here; a line, a step or a visit is kept on this device and sent later.',
   retry: 'Retry',
   more: 'Show more',
   loadingMore: 'Loading...',
@@ -197,6 +198,7 @@ export const panelLeads = {
     sentLater: (count: number) =>
       count === 1 ? 'A line that waited was sent.' : `${count} lines that waited were sent.`,
     lost: (line: string) => `The lead is gone, so this line was not sent: ${line}`,
+    stepDone: 'The next step is done',
     status: (status: string) => `Now: ${status}`,
     handOver: (name: string) => (name === '' ? 'With nobody now' : `Handed to ${name}`),
     step: (text: string) => `Next step: ${text}`,

@@ -216,3 +216,48 @@ it('plans a visit of a lead that names no listing yet', async () => {
   await user.click(await screen.findByRole('button', { name: 'Plan a visit' }))
   expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /listing/i })).toBeTruthy()
 })
+
+it('lets a step and a visit wait on the device without a connection, and sends each once there is one', async () => {
+  const lead = aWholeLead({
+    _id: ID,
+    words: WISH,
+    status: 'called',
+    nextStep: 'Call',
+    nextStepOn: '2026-01-02',
+  })
+  answer(CALL, reply(lead))
+  answer(`PATCH /api/leads/${ID}`, noConnection(), noConnection(), reply(lead), reply(lead))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
+  expect(await screen.findByText('The next step is done. Now: Called')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }))
+  expect(await screen.findByText(/^Next step: Call, /)).toBeTruthy()
+  expect(screen.getAllByText(/waits on this device$/)).toHaveLength(2)
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('2 lines that waited were sent.')).toBeTruthy()
+  expect(screen.queryByText(/waits on this device$/)).toBeNull()
+  const sent = sentCalls().filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ json }) => json).slice(2)).toEqual(sent.map(({ json }) => json).slice(0, 2))
+})
+
+it('sends no step again that the server has already, and lets no other wish wait', async () => {
+  const lead = aWholeLead({
+    _id: ID,
+    words: WISH,
+    status: 'called',
+    nextStep: 'Call',
+    nextStepOn: '2026-01-02',
+  })
+  answer(CALL, reply(lead))
+  answer(`PATCH /api/leads/${ID}`, noConnection())
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Done' }))
+  await screen.findByText(/waits on this device$/)
+  await user.click(screen.getByRole('button', { name: 'Change' }))
+  await user.type(screen.getByLabelText('What the search reads'), ' now{Enter}')
+  expect(screen.getAllByText(/waits on this device$/)).toHaveLength(1)
+  answer(CALL, reply({ ...lead, nextStep: null, nextStepOn: null }))
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+  expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})

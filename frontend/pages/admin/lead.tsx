@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import type { Lead, WholeLead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
@@ -13,7 +13,8 @@ import { FirstVisit } from '#frontend/features/leads/plan-dialog.tsx'
 import { ReachBox, ReachButtons } from '#frontend/features/leads/reach-box.tsx'
 import { StepBox } from '#frontend/features/leads/step-box.tsx'
 import { Timeline, WaitingLines } from '#frontend/features/leads/timeline.tsx'
-import { useErasure, useKnownLead, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
+import { useKeptChange } from '#frontend/features/leads/use-kept-change.ts'
+import { useErasure, useKnownLead, useLead } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
 import { isUnreached, useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -111,17 +112,9 @@ function Whole({ lead }: { lead: WholeLead }) {
   const isAdmin = access.includes('administer')
   const accountId = user?._id ?? ''
   const who = { userId: user?._id, isAdmin }
-  const changing = useLeadChange(lead._id)
+  const { change, isBusy } = useKeptChange(lead._id, accountId)
   const [isWriting, setIsWriting] = useState(false)
-  const box = { lead, isBusy: changing.isPending, onChange: change }
-
-  function change(wanted: LeadChange) {
-    if (changing.isPending) return
-    changing.mutate(wanted, {
-      onSuccess: () => showToast('success', words.saved),
-      onError: (error) => showToast('danger', failureSentence(error, words.notSaved)),
-    })
-  }
+  const box = { lead, isBusy, onChange: change }
 
   return (
     <article className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
@@ -194,6 +187,7 @@ function Known({ lead }: { lead: Lead }) {
   const { user } = useSession()
   const accountId = user?._id ?? ''
   const waiting = useWaitingNotes(accountId, lead._id)
+  const { change, isBusy } = useKeptChange(lead._id, accountId)
   return (
     <>
       <Heading lead={lead} />
@@ -202,10 +196,20 @@ function Known({ lead }: { lead: Lead }) {
         {lead.words && <p className="leading-normal whitespace-pre-line wrap-anywhere">{lead.words}</p>}
       </Box>
       {accessOf(user).includes('edit') && (
-        <Box title={words.lines.add}>
-          <NoteForm leadId={lead._id} accountId={accountId} />
-          <WaitingLines notes={waiting} />
-        </Box>
+        <>
+          <Box title={words.step.title}>
+            <StepBox lead={lead} isBusy={isBusy} onChange={change} />
+          </Box>
+          {(lead.visit?.propertyId ?? lead.propertyId) !== null && (
+            <Box title={words.visit.title}>
+              <VisitBox lead={lead} isBusy={isBusy} onChange={change} />
+            </Box>
+          )}
+          <Box title={words.lines.add}>
+            <NoteForm leadId={lead._id} accountId={accountId} />
+            <WaitingLines notes={waiting} />
+          </Box>
+        </>
       )}
     </>
   )
