@@ -32,6 +32,8 @@ type PropertyFormProps = {
   pictures: FormPictures
   send: () => Promise<void>
   onDiscard: () => void
+  /** Brings what is typed of a new listing into a stored one. */
+  onBring?: (id: string) => Promise<void>
   map: (slot: MapSlot) => ReactNode
   plan: PlanSlot
   picturesField: (slot: PictureSlot) => ReactNode
@@ -73,6 +75,7 @@ export function PropertyForm(props: PropertyFormProps) {
               <PropertyFields
                 {...{ category, mode, listedBy, isAdmin }}
                 kept={pictures.kept}
+                onBring={props.onBring}
                 map={props.map}
                 pictures={
                   <div ref={picturesPart}>

@@ -31,6 +31,8 @@ export const PANEL = {
 /** The form of a new listing that starts from another one. */
 export const COPY_OF = 'from'
 export const duplicateOf = (id: string) => `${PANEL.addProperty}?${COPY_OF}=${id}`
+/** The state of the form of a stored listing over which a new one was laid. */
+export const BROUGHT = 'brought'
 /** The form of a new listing that starts from what somebody offers. */
 export const OFFERED = 'offered'
 /** Everything that a text finds: listings, near ones and people. */

@@ -107,7 +107,19 @@ export const forms = {
     pictures: 'Pictures',
     open: (number: string) => `Open ${number}`,
     other: 'It is another one',
-    maySave: 'Saving stays possible.',
+    bring: (number: string) => `Bring mine into ${number}`,
+    bringHint: (number: string) =>
+      `Saving stays possible. Brought into ${number}, yours is laid over its form: nothing is saved before you look at it.`,
+    onMap: 'On the map',
+    pin: 'pin',
+    away: (kilometres: number) =>
+      kilometres < 1
+        ? `pin, ${Math.round(kilometres * 100) * 10} m away`
+        : `pin, ${Math.round(kilometres * 10) / 10} km away`,
+    brought: (number: string) =>
+      `What you typed of a new listing is laid over ${number}; what you left blank is as it was. Look at it, then update. Discarded, ${number} is as before, and yours is still under Add Property.`,
+    notBrought: (number: string) =>
+      `${number} has unsaved changes on this device. Save or discard them first; what you typed here is kept.`,
   },
   reasons: {
     offline: 'The server could not be reached. Your entries are kept on this device.',

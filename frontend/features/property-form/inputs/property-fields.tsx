@@ -32,11 +32,13 @@ type PropertyFieldsProps = {
   pictures: ReactNode
   /** Those of `pictures` that are stored. */
   kept: readonly Picture[]
+  /** Of a new listing: brings what is typed into a stored one. */
+  onBring: ((id: string) => Promise<void>) | undefined
 }
 
 /** Every field of a listing of this category, for adding and for editing it. */
 export function PropertyFields(props: PropertyFieldsProps) {
-  const { category, mode, listedBy, isAdmin, map, pictures, kept } = props
+  const { category, mode, listedBy, isAdmin, map, pictures, kept, onBring } = props
   const { sections } = forms
   const others = (group: Parameters<typeof otherFieldsIn>[0]) => (
     <SpecifiedFields fields={otherFieldsIn(group)} category={category} mode={mode} />
@@ -54,7 +56,7 @@ export function PropertyFields(props: PropertyFieldsProps) {
         </div>
         <TextAreaInput name="description" maxLength={LIMITS.descriptionLetters} />
         {others('basics')}
-        {mode === 'add' && <SameAgain category={category} pictures={kept} />}
+        {onBring && <SameAgain category={category} pictures={kept} onBring={onBring} />}
       </FormSection>
       <FormSection id={sectionId('pictures')} title={sections.pictures}>
         {pictures}

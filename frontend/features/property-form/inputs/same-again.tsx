@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { href } from '#contract/paths.ts'
 import type { Picture } from '#contract/properties/replies.ts'
+import { parseMapLocation } from '#contract/properties/map-location.ts'
+import { kilometresBetween } from '#contract/search/region.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { findLike } from '#frontend/features/property-form/saving/property-calls.ts'
@@ -22,10 +24,15 @@ import { Icon } from '#frontend/ui/icon.tsx'
 const words = forms.sameAgain
 const TYPING_MS = 1000
 
-type SameAgainProps = { category: Category; pictures: readonly (Picture & { look?: string })[] }
+type SameAgainProps = {
+  category: Category
+  pictures: readonly (Picture & { look?: string })[]
+  /** Brings what is typed into a stored listing. */
+  onBring: (id: string) => Promise<void>
+}
 
 /** Asks quietly whether a listing that looks the same is this one; saving is never stopped. */
-export function SameAgain({ category, pictures }: SameAgainProps) {
+export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
   const looks = pictures.flatMap(({ url, look }) => (look === undefined ? [] : [{ url, look }]))
   const compared = useSettled(useCompared(category, looks))
   const [answered, setAnswered] = useState<string>()
@@ -67,6 +74,7 @@ export function SameAgain({ category, pictures }: SameAgainProps) {
         </p>
       ))}
       <div className="flex flex-wrap items-center gap-2 border-t border-mist-200 px-3.5 py-2.5">
+        <BringButton number={number} onBring={() => onBring(id)} />
         <a
           href={href(PANEL.property, { id })}
           {...NEW_TAB}
@@ -78,9 +86,25 @@ export function SameAgain({ category, pictures }: SameAgainProps) {
         <Button look="quiet" size="small" onClick={() => setAnswered(compared)}>
           {words.other}
         </Button>
-        <span className="text-small text-ink-700">{words.maySave}</span>
+        <p className="basis-full text-small text-ink-700">{words.bringHint(number)}</p>
       </div>
     </div>
+  )
+}
+
+function BringButton({ number, onBring }: { number: string; onBring: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function bring() {
+    setIsBusy(true)
+    await onBring()
+    setIsBusy(false)
+  }
+
+  return (
+    <Button look="secondary" size="small" isBusy={isBusy} onClick={() => void bring()}>
+      {words.bring(number)}
+    </Button>
   )
 }
 
@@ -93,6 +117,7 @@ function Compared({ category, mine, theirs, number }: ComparedProps) {
   const rows = saidOf(category, mine)
     .map(([label, own], index) => ({ label, own, other: theirsSaid[index]?.[1] ?? '' }))
     .filter(({ own, other }) => own !== '' || other !== '')
+  const pins = pinsOf(mine.values.googleMap, theirs.values.googleMap)
   return (
     <table className="w-full table-fixed border-collapse text-left text-small leading-snug wrap-anywhere sm:text-base">
       <thead>
@@ -128,9 +153,28 @@ function Compared({ category, mine, theirs, number }: ComparedProps) {
             </td>
           </tr>
         ))}
+        {pins && (
+          <tr className="border-t border-mist-200 align-top">
+            <th scope="row" className="px-3.5 py-1.5 text-ink-700">
+              <span className="text-small font-normal">{words.onMap}</span>
+            </th>
+            <td className="px-2 py-1.5">{pins.own}</td>
+            <td className="px-2 py-1.5 pr-3.5">{pins.other}</td>
+          </tr>
+        )}
       </tbody>
     </table>
   )
+}
+
+/** Whether both are on the map, and how far apart. */
+function pinsOf(own: string, other: string): { own: string; other: string } | undefined {
+  const [one, two] = [own, other].map((text) => parseMapLocation(text))
+  const said = (place: typeof one) => (place === undefined ? words.notSaid : words.pin)
+  if (one === undefined && two === undefined) return undefined
+  const areBoth = one && two && 'lat' in one && 'lat' in two
+  const away = areBoth ? words.away(kilometresBetween(one, two)) : said(two)
+  return { own: said(one), other: away }
 }
 
 const isSame = (own: string, other: string) => own !== '' && own.toLowerCase() === other.toLowerCase()

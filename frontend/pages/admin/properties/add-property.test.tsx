@@ -498,3 +498,40 @@ it('asks quietly whether a listing is there already, and stops nothing', async (
   expect(screen.queryByRole('table')).toBeNull()
   expect(added()[0]?.json).toMatchObject({ propertyType: 'Plot', propertyDetails: { surveyNo: '12/7' } })
 })
+
+it('brings what is typed into the listing that is there already, and leaves its blanks alone', async () => {
+  const stored = aPlot({
+    ...PLOT,
+    number: 'A-9',
+    title: 'The same plot',
+    surveyNo: '12/7',
+    roadWidth: 20,
+    googleMap: '26.7001,88.4001',
+  })
+  answer('POST /api/properties/like', reply([{ property: stored, why: ['plot number'] }]))
+  answer(`GET /api/properties/${stored._id}`, reply(stored))
+  const { user } = await openForm()
+  fillPlot()
+  fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
+  fireEvent.change(field('Location on the map'), { target: { value: '26.7004,88.4001' } })
+  await user.click(await screen.findByRole('button', { name: 'Bring mine into A-9' }, { timeout: 10_000 }))
+  expect(await screen.findByText(/^What you typed of a new listing is laid over A-9/)).toBeTruthy()
+  expect(address()).toBe(`/admin/properties/edit/${stored._id}`)
+  expect(field('Title').value).toBe('Corner plot')
+  expect(field('Road width').value).toBe('20')
+  expect(sentCalls().some(({ method }) => method === 'PUT')).toBe(false)
+  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
+  expect(field('Title').value).toBe('The same plot')
+})
+
+it('says how far apart the pins of two listings are', async () => {
+  const stored = aPlot({ ...PLOT, number: 'A-9', surveyNo: '12/7', googleMap: '26.7001,88.4001' })
+  answer('POST /api/properties/like', reply([{ property: stored, why: ['plot number'] }]))
+  await openForm()
+  fillPlot()
+  fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
+  fireEvent.change(field('Location on the map'), { target: { value: '26.7004,88.4001' } })
+  expect(
+    await screen.findByRole('row', { name: 'On the map pin pin, 30 m away' }, { timeout: 10_000 }),
+  ).toBeTruthy()
+})

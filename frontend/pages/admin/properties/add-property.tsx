@@ -1,10 +1,10 @@
 import { FileText, MessageSquareText } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useSearchParams } from 'react-router'
+import { useNavigate, useSearchParams } from 'react-router'
 import { href } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
-import type { Property } from '#contract/properties/replies.ts'
+import type { Picture, Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { PlanPicture } from '#frontend/features/drawings/drawing-section.tsx'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
@@ -20,11 +20,13 @@ import {
   placeValues,
   readValues,
 } from '#frontend/features/property-form/values/values-of-property.ts'
+import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
+import { bringInto } from '#frontend/features/property-form/drafts/bring-into.ts'
 import { useAdd } from '#frontend/features/property-form/saving/use-add.ts'
 import type { HeldDraft } from '#frontend/features/property-form/drafts/use-held-draft.ts'
-import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+import { type ListingForm, useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
 import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -32,12 +34,14 @@ import { useOffer } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { COPY_OF, OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { readProperty } from '#frontend/lib/api/stored-property.ts'
+import { BROUGHT, COPY_OF, OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = forms.add
 
@@ -68,6 +72,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const start = { values: newValues({ isAdmin }), pictures: [] }
   const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
   const add = useAdd({ listingForm, pictures, onAdded })
+  const bring = useBringing(listingForm, pictures.kept, start.values)
 
   function beginAgain() {
     pictures.reset([])
@@ -130,6 +135,7 @@ function AddForm({ held }: { held: HeldDraft }) {
           pictures={pictures}
           send={send}
           onDiscard={beginAgain}
+          onBring={bring}
           map={(slot) => <MapField {...slot} />}
           plan={(plot, size) => <PlanPicture property={plot} size={size} />}
           picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
@@ -138,6 +144,23 @@ function AddForm({ held }: { held: HeldDraft }) {
       </div>
     </>
   )
+}
+
+/** Lays what is typed over a stored listing, and goes to its form. */
+function useBringing({ form }: ListingForm, pictures: readonly Picture[], start: FormValues) {
+  const { user } = useSession()
+  const navigate = useNavigate()
+  return async (id: string) => {
+    try {
+      const listing = await readProperty(id)
+      const typed = { values: form.getValues(), pictures, start }
+      const isKept = await bringInto(listing, typed, { userId: user?._id ?? '' })
+      if (!isKept) return showToast('danger', forms.sameAgain.notBrought(listing.property.number))
+      await navigate(href(PANEL.editProperty, { id }), { state: BROUGHT })
+    } catch (error) {
+      showToast('danger', failureSentence(error, words.notCopied))
+    }
+  }
 }
 
 type Way = 'form' | 'message'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useNavigate, useParams } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
 import { PlanPicture } from '#frontend/features/drawings/drawing-section.tsx'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
@@ -18,10 +18,11 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { useHead } from '#frontend/lib/head.ts'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { BROUGHT, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { readProperty } from '#frontend/lib/api/stored-property.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { FormSkeleton } from '#frontend/ui/feedback/form-skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
@@ -87,6 +88,7 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
   const { listedBy, listedByName } = loaded.property
   const ownName = listedBy === user?._id ? user?.username : undefined
   const formId = useId()
+  const isBrought = useLocation().state === BROUGHT
 
   function onSaved(saved: Property) {
     listingForm.startOver({ values: listingForm.form.getValues(), pictures: pictures.kept })
@@ -97,6 +99,9 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
 
   return (
     <>
+      {isBrought && listingForm.isRestored && (
+        <Alert tone="info">{forms.sameAgain.brought(listing.property.number)}</Alert>
+      )}
       <PropertyForm
         id={formId}
         listingForm={listingForm}
