@@ -22,6 +22,7 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { type Row, rowsOf } from './compare-rows.ts'
 
@@ -182,7 +183,11 @@ function Compare({ property, onTakeOut }: { property: Property; onTakeOut: Compa
         missingAlt=""
         sizes="(min-width: 56rem) 400px, 144px"
         className="aspect-3/2 !rounded-none"
-      />
+      >
+        {property.pictures[0]?.isRendered && (
+          <Tag className="absolute bottom-1.5 left-1.5 !min-h-0 px-2 py-0.5">{messages.card.rendered}</Tag>
+        )}
+      </Picture>
       <div className="grid gap-1 px-3 pb-3">
         <p className="flex items-center justify-between">
           <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
