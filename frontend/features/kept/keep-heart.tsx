@@ -9,9 +9,9 @@ import { toggleKept, useKept } from './kept.ts'
 
 const words = messages.kept
 
-/** A disc smaller than what takes the press; in a row of a list white on the picture's darkened foot. */
+/** A disc smaller than what takes the press; in a row of a list a dark one, which leaves more of the small picture. */
 export const ON_PICTURE =
-  'grid size-11 place-items-center rounded-full bg-lime-0/94 bg-clip-content p-1 in-row:bg-transparent in-row:text-white'
+  'grid size-11 place-items-center rounded-full bg-lime-0/94 bg-clip-content p-1 in-row:bg-[#16221c99] in-row:text-white'
 
 /** The heart on the picture of a card. */
 export function KeepHeart({ property }: { property: Property }) {

@@ -92,9 +92,9 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
   )
 }
 
-/** The picture takes the presses beside and between its buttons; in a row of a list they stand on its darkened foot. */
+/** The picture takes the presses beside and between its buttons. */
 const CORNER =
-  'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:inset-[auto_0_0] in-row:rounded-bl-court in-row:bg-[linear-gradient(#0000,#000c)] in-row:px-1 in-row:pt-6'
+  'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:inset-[auto_0_0]'
 /** Rows of a list on phones have no room for it; the listing says it. */
 const RENDERED = 'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:!hidden'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
