@@ -102,14 +102,9 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
             picture={
               <>
                 {'[[picture]]'}
-                <img
-                  src="__src__"
-                  srcSet="__srcset__"
-                  sizes={AREA_SIZES}
-                  alt="__alt__"
-                  loading="lazy"
-                  className={AREA_PICTURE}
-                />
+                <div className={AREA_PICTURE}>
+                  <img src="__src__" srcSet="__srcset__" sizes={AREA_SIZES} alt="__alt__" />
+                </div>
                 {'[[/picture]]'}
               </>
             }

@@ -28,9 +28,9 @@ function Strip({ query }: { query: string }) {
   return (
     <section
       aria-labelledby={titleId}
-      className="flex flex-wrap items-start gap-x-6 gap-y-3 rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5"
+      className="@container flex flex-wrap items-start gap-x-6 gap-y-3 rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5"
     >
-      <div className="grid flex-1 basis-80 gap-1">
+      <div className="grid flex-1 basis-60 gap-1">
         <h2 id={titleId} className="text-[1.1875rem]">
           {words.title}
         </h2>
@@ -83,7 +83,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
       noValidate
       aria-label={words.title}
       onSubmit={(event) => void submit(event)}
-      className="grid w-full grid-cols-2 items-start gap-2 sm:w-auto sm:grid-cols-[15rem_auto_auto]"
+      className="grid w-full grid-cols-2 items-start gap-2 @min-[31rem]:w-auto @min-[31rem]:grid-cols-[15rem_auto_auto]"
     >
       <TextField
         name="email"
@@ -96,7 +96,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
         maxLength={LIMITS.emailLetters}
         error={errors.email}
         disabled={isSending}
-        className="max-sm:col-span-2"
+        className="@max-[31rem]:col-span-2"
       />
       <SelectField
         name="often"

@@ -14,6 +14,8 @@ type AreaBodyProps = {
   said: ReactNode
   /** Undefined while loading. */
   count: string | undefined
+  /** The way to the list with its filters. */
+  filters?: ReactNode
   /** What is offered of each kind, and for how much. */
   offers: ReactNode
   /** Undefined where its code is on its way; its room is kept. */
@@ -35,6 +37,7 @@ export function AreaBody({
   picture,
   said,
   count,
+  filters,
   offers,
   map,
   nothing,
@@ -54,17 +57,22 @@ export function AreaBody({
       </nav>
       <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:grid-cols-2 sm:max-lg:gap-x-6">
         <div className="grid content-start gap-3">
-          <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700">{said}</div>
-          <ul className="grid grid-cols-2 gap-4 py-1.5 empty:hidden">{offers}</ul>
-          <ul className="flex flex-wrap gap-2">{kinds}</ul>
           {picture}
+          <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700">{said}</div>
+          <ul className="grid grid-cols-2 gap-4 py-1.5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+            {offers}
+          </ul>
+          <ul className="flex flex-wrap gap-2">{kinds}</ul>
         </div>
         <section aria-label={words.where} className="grid content-start gap-3">
           {map ?? <AreaMapRoom />}
         </section>
       </div>
       <div className={RESULTS}>
-        <h2 className={COUNT}>{count ?? '\u00a0'}</h2>
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <h2 className={COUNT}>{count ?? '\u00a0'}</h2>
+          {filters}
+        </div>
         {nothing}
         <CardGrid isBusy={isBusy}>{children}</CardGrid>
         {alert}
@@ -78,7 +86,9 @@ export function AreaBody({
 /** The room of what is near, at most seven lines, in two columns where they fit. */
 export const NEAR_ROOM = 'min-h-94 min-[68rem]:min-h-60'
 export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 40rem) 50vw, 100vw'
-export const AREA_PICTURE = 'aspect-3/2 w-full rounded-court object-cover'
+/** As high as the map beside it; on phones from edge to edge. */
+export const AREA_PICTURE =
+  'relative max-sm:-mx-(--gutter) *:first:aspect-16/10 *:first:w-full *:first:object-cover sm:*:first:rounded-court'
 
 /** A figure under a line, and what it is of. */
 export function Offered({ amounts, offer }: { amounts: string; offer: string }) {

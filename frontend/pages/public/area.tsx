@@ -43,8 +43,9 @@ import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
 import { Corner, HiddenHere } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
 
@@ -104,7 +105,15 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
-        alert={page && <AreaAlerts area={area} />}
+        alert={page?.properties.length === 0 && <AreaAlerts area={area} className="mt-8" />}
+        filters={
+          page &&
+          page.properties.length > 0 && (
+            <Link to={areaList(area)} className={WITH_FILTERS}>
+              {messages.area.withFilters}
+            </Link>
+          )
+        }
         offers={offers.map(({ kind, amounts, count }) => (
           <Offered key={kind} amounts={amounts} offer={`${kind} (${count})`} />
         ))}
@@ -143,34 +152,34 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
           </Part>
         )}
-        {page && page.properties.length > 0 && <WithFilters area={area} cards={page.properties.length} />}
+        {page && page.properties.length > 0 && <AlertBeside area={area} cards={page.properties.length} />}
       </AreaBody>
       <Enquiry {...enquiry} />
     </CardPlans>
   )
 }
 
+const WITH_FILTERS =
+  'mb-3 inline-flex min-h-11 items-center font-semibold text-tea-700 underline underline-offset-4 sm:mb-4.5'
 const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 
-/** The way to the list with its filters, in what the cards leave free of their last row. */
-function WithFilters({ area, cards }: { area: Area; cards: number }) {
+/** How to hear of new ones, in what the cards leave free of their last row. */
+function AlertBeside({ area, cards }: { area: Area; cards: number }) {
   return (
     <div
-      className={`grid justify-items-center content-center gap-5 rounded-court sm:border sm:border-mist-200 sm:bg-lime-0 sm:p-4 ${restOfRow(cards)}`}
+      className={`relative grid content-center overflow-clip rounded-court bg-tea-100 sm:p-5 ${restOfRow(cards)}`}
     >
-      <span className="w-36 text-oxide-500 opacity-85 alpona max-sm:hidden" aria-hidden />
-      <Link to={areaList(area)} className={buttonLook({ look: 'secondary' })}>
-        {messages.area.withFilters}
-      </Link>
+      <span
+        className="absolute -right-20 -bottom-20 w-105 text-tea-700 opacity-20 alpona max-sm:hidden"
+        aria-hidden
+      />
+      <AreaAlerts area={area} className="relative" />
     </div>
   )
 }
 
 /** As wide as what so many cards leave free of their last row, of two, three or four. */
-const restOfRow = (cards: number) =>
-  [REST[2][cards % 2], REST[3][cards % 3], REST[4][cards % 4], cards % 4 === 0 && WHOLE]
-    .filter(Boolean)
-    .join(' ')
+const restOfRow = (cards: number) => [REST[2][cards % 2], REST[3][cards % 3], REST[4][cards % 4]].join(' ')
 
 const REST = {
   2: ['sm:col-span-2', 'sm:col-span-1'],
@@ -182,9 +191,6 @@ const REST = {
     'min-[77.5rem]:col-span-1',
   ],
 }
-/** A row without cards needs no drawing. */
-const WHOLE = 'min-[77.5rem]:[&>.alpona]:hidden'
-
 /** As calls and lists write it: beyond a thousand '1000+'. */
 function totalOf({ total, properties, totalSaid }: AreaReply): string {
   if (totalSaid !== undefined) return totalSaid
@@ -193,20 +199,23 @@ function totalOf({ total, properties, totalSaid }: AreaReply): string {
 
 function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['picture']>; name: string }) {
   return (
-    <img
-      src={picture.url}
-      srcSet={pictureSourceSet(picture)}
-      sizes={AREA_SIZES}
-      alt={pictureAlt(import.meta.env.LANGUAGE, picture.alt, name) ?? name}
-      loading="lazy"
-      className={AREA_PICTURE}
-    />
+    <div className={AREA_PICTURE}>
+      <img
+        src={picture.url}
+        srcSet={pictureSourceSet(picture)}
+        sizes={AREA_SIZES}
+        alt={pictureAlt(import.meta.env.LANGUAGE, picture.alt, name) ?? name}
+      />
+      {picture.isRendered && (
+        <Tag className="absolute right-3 bottom-3 !min-h-0 px-2 py-0.5">{messages.card.rendered}</Tag>
+      )}
+    </div>
   )
 }
 
-function AreaAlerts({ area }: { area: Area }) {
+function AreaAlerts({ area, className }: { area: Area; className: string }) {
   return (
-    <div className="mt-8">
+    <div className={className}>
       <NearPart isOptional meanwhile={<div className="h-66 sm:h-46 lg:h-31" />}>
         <AlertStrip query={new URLSearchParams(areaQuery(area)).toString()} />
       </NearPart>

@@ -59,16 +59,18 @@ export function ContactPage() {
 function Facts() {
   return (
     <ul className="self-start border-b border-mist-200">
-      <Fact icon={Phone} label={contact.phone}>
+      <li className="pb-5">
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
           {...NEW_TAB}
-          className={buttonLook({ className: 'my-1' })}
+          className={buttonLook({ className: 'max-sm:w-full' })}
         >
           <WhatsAppIcon />
           {messages.site.whatsAppUs}
         </a>
-        <a href={phoneLink(FIRM.phone)} className={`${LINK} min-h-11 text-lead`}>
+      </li>
+      <Fact icon={Phone} label={contact.phone}>
+        <a href={phoneLink(FIRM.phone)} className={`${LINK} text-lead`}>
           {FIRM.phone}
         </a>
       </Fact>

@@ -35,18 +35,16 @@ export function HomePage() {
           </p>
           <HeroSearch>
             <PropertiesToday />
+            <Link
+              to="/sell"
+              className="-my-3 inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4"
+            >
+              {messages.footer.sell}
+            </Link>
           </HeroSearch>
         </section>
       </div>
       <Doors />
-      <p className="-mb-4 pt-1.5 wrap">
-        <Link
-          to="/sell"
-          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
-        >
-          {messages.footer.sell}
-        </Link>
-      </p>
       <PrerenderedPart of={HomeSections}>
         <Suspense fallback={<div style={{ minHeight: '300vh' }} />}>
           <HomeSections />
