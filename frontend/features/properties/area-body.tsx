@@ -25,8 +25,6 @@ type AreaBodyProps = {
   kinds: ReactNode
   beside: ReactNode
   isBusy?: boolean
-  /** Below the cards. */
-  alert?: ReactNode
   /** The cards. */
   children: ReactNode
 }
@@ -44,7 +42,6 @@ export function AreaBody({
   kinds,
   beside,
   isBusy = false,
-  alert,
   children,
 }: AreaBodyProps) {
   return (
@@ -75,7 +72,6 @@ export function AreaBody({
         </div>
         {nothing}
         <CardGrid isBusy={isBusy}>{children}</CardGrid>
-        {alert}
         <h2 className="mt-8 mb-3 text-h3">{words.beside}</h2>
         <ul className="flex flex-wrap gap-2">{beside}</ul>
       </div>

@@ -18,18 +18,18 @@ const list = messages.list
 const words = messages.noProperties
 
 type FewPropertiesProps = FilterProps & {
-  found: number
+  found: readonly Property[]
   reading: SearchReading | undefined
   onEnquire: (property: Property) => void
 }
 
 /** What fills the page of a search that found nothing, or one or two listings. */
 export function FewProperties({ found, ...rest }: FewPropertiesProps) {
-  if (found === 0) return <NoProperties {...rest} />
+  if (found.length === 0) return <NoProperties {...rest} />
   const { params, reading, onEnquire } = rest
   if (activeFilters(params, reading).length === 0) return null
   const Beside = params.has('status') ? OnOfferBeside : NearestBeside
-  return <Beside key={params.toString()} found={found === 1 ? 1 : 2} params={params} onEnquire={onEnquire} />
+  return <Beside key={params.toString()} found={found} params={params} onEnquire={onEnquire} />
 }
 
 /** Nothing matches: filters to remove, with the number of listings each would show, and the closest listings. */

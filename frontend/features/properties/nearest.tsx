@@ -21,7 +21,7 @@ export function Nearest({ params, onEnquire }: NearestProps) {
     <div aria-live="polite">
       {fetched.status === 'loading' && <div className="h-screen" />}
       {nearest.length > 0 && (
-        <section aria-label={words.nearest} className="mt-10">
+        <section aria-label={words.nearest} className={`mt-10 ${THREE}`}>
           <h2 className="mb-4.5 text-[1.375rem] sm:text-[1.5rem]">{words.nearest}</h2>
           <CardGrid>
             {nearest.map((one) => (
@@ -34,16 +34,27 @@ export function Nearest({ params, onEnquire }: NearestProps) {
   )
 }
 
+/** Three fill their row: three wide cards, two where two fit, below each other on phones. */
+const THREE =
+  '[&:not(.beside-map_*)_.card-rows]:min-[77.5rem]:!grid-cols-3 sm:max-md:[&_.card-rows>:nth-child(3)]:hidden in-[.beside-map]:[&_.card-rows>:nth-child(3)]:hidden'
+
+/** What the search found stands beside: one listing or two. */
+type BesideProps = NearestProps & { found: readonly Property[] }
+
+const isAmong = (found: readonly Property[], { _id }: Property) => found.some((one) => one._id === _id)
+
 /** The same beside the one or two that a search found, as many as fill a wide row; below them where there is less room. */
-export function NearestBeside({ found, params, onEnquire }: NearestProps & { found: 1 | 2 }) {
+export function NearestBeside({ found, params, onEnquire }: BesideProps) {
   const { fetched } = useReply<NearestProperties>(nearestAddress(params))
   if (fetched.status === 'loading') return <NearestRoom />
-  if (fetched.status === 'failed' || fetched.body.length === 0) return null
+  const others =
+    fetched.status === 'ready' ? fetched.body.filter(({ property }) => !isAmong(found, property)) : []
+  if (others.length === 0) return null
   return (
-    <section aria-label={words.nearTo} className={BESIDE[found]}>
+    <section aria-label={words.nearTo} className={besideOf(found)}>
       <h2 className="mb-3 text-[1.375rem] leading-tight sm:text-[1.5rem]">{words.nearTo}</h2>
       <CardGrid>
-        {fetched.body.slice(0, WIDE_ROW - found).map((one) => (
+        {others.slice(0, WIDE_ROW - found.length).map((one) => (
           <Card key={one.property._id} {...one} onEnquire={onEnquire} />
         ))}
       </CardGrid>
@@ -52,15 +63,15 @@ export function NearestBeside({ found, params, onEnquire }: NearestProps & { fou
 }
 
 /** Beside the one or two sold or rented ones that a search found: the newest that are still to be had. */
-export function OnOfferBeside({ found, params, onEnquire }: NearestProps & { found: 1 | 2 }) {
+export function OnOfferBeside({ found, params, onEnquire }: BesideProps) {
   const { fetched } = useReply<Property[]>(onOfferAddress(params))
   if (fetched.status === 'loading') return <NearestRoom />
   if (fetched.status === 'failed' || fetched.body.length === 0) return null
   return (
-    <section aria-label={messages.detail.stillOnOffer} className={BESIDE[found]}>
+    <section aria-label={messages.detail.stillOnOffer} className={besideOf(found)}>
       <h2 className="mb-3 text-[1.375rem] leading-tight sm:text-[1.5rem]">{messages.detail.stillOnOffer}</h2>
       <CardGrid>
-        {fetched.body.slice(0, WIDE_ROW - found).map((property) => (
+        {fetched.body.slice(0, WIDE_ROW - found.length).map((property) => (
           <PropertyCard key={property._id} property={property} onEnquire={onEnquire} />
         ))}
       </CardGrid>
@@ -81,6 +92,8 @@ const BESIDE = {
   1: 'in-[.beside-map]:pt-8 max-sm:pt-8 sm:beside-1 sm:max-md:[&_.card-rows>:nth-child(n+2)]:hidden md:max-[77.5rem]:[&_.card-rows>:nth-child(3)]:hidden',
   2: 'in-[.beside-map]:pt-8 max-md:pt-8 md:beside-2 md:max-[77.5rem]:[&_.card-rows>:nth-child(2)]:hidden',
 }
+
+const besideOf = (found: readonly Property[]) => BESIDE[found.length === 1 ? 1 : 2]
 
 /** The same as bare cards, for a grid and a heading of others. */
 export function NearestCards({

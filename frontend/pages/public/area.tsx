@@ -105,7 +105,6 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
-        alert={page?.properties.length === 0 && <AreaAlerts area={area} className="mt-8" />}
         filters={
           page &&
           page.properties.length > 0 && (
@@ -152,7 +151,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
           </Part>
         )}
-        {page && page.properties.length > 0 && <AlertBeside area={area} cards={page.properties.length} />}
+        {page && <AlertBeside area={area} cards={page.properties.length || LIMITS.nearestListings} />}
       </AreaBody>
       <Enquiry {...enquiry} />
     </CardPlans>

@@ -73,6 +73,9 @@ function NothingKept() {
   )
 }
 
+/** Where the browser chooses the colours, the pressed one has those of a choice. */
+const MARKED =
+  'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none'
 const ORDERS = ['own', 'price', 'place'] as const
 type Order = (typeof ORDERS)[number]
 
@@ -105,6 +108,7 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
               key={one}
               look={order === one ? 'primary' : 'quiet'}
               size="small"
+              className={MARKED}
               aria-pressed={order === one}
               onClick={() => setOrder(one)}
             >

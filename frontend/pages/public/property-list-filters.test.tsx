@@ -356,6 +356,19 @@ describe('Beside results', () => {
     expect(shown.getAllByText('3 bedrooms, not 2 bedrooms')).toHaveLength(titles.length)
   })
 
+  it('stands nothing that was found', async () => {
+    const [first] = near
+    if (!first) throw new Error('No near one was made.')
+    answer(LIST, listReply([first.property]))
+    answer('GET /api/properties/nearest', async () => Response.json(near))
+    await openPage('/property?bedRooms=2')
+    const shown = within(await screen.findByRole('region', heading))
+    expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Second near',
+      'Third near',
+    ])
+  })
+
   it('that are sold stand the newest that are still on offer', async () => {
     answer(LIST, listReply([aVilla({ isSold: true })]), listReply([aVilla({ title: 'To be had' })]))
     await openPage('/property?category=villa&status=sold')

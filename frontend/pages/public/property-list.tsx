@@ -317,7 +317,7 @@ function Listings({
       {length < FEW && !found.next && !(length > 0 && isNamed(params)) && (
         <Part fallback={length > 0 ? <NearestRoom /> : <ResultsSkeleton />}>
           <FewProperties
-            found={length}
+            found={found.properties}
             params={params}
             onChange={onChange}
             reading={reading}

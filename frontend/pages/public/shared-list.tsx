@@ -152,7 +152,7 @@ function Item({ item: { propertyId, property, votes, comments }, name, code, sha
               key={choice}
               size="small"
               look={own === choice ? 'primary' : 'secondary'}
-              className="-mr-px !gap-1.5 !rounded-none !px-1 first:!rounded-l-sill last:mr-0 last:!rounded-r-sill"
+              className="-mr-px !gap-1.5 !rounded-none !px-1 first:!rounded-l-sill last:mr-0 last:!rounded-r-sill forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
               aria-pressed={own === choice}
               disabled={name === ''}
               onClick={() => void shared.vote(propertyId, name, own === choice ? null : choice)}

@@ -189,7 +189,10 @@ function Position({ row, shown, count, isTouched, isAside }: PositionProps) {
         ))}
       </span>
       {isTouched && (
-        <Tag tone="picture" className="pointer-events-none absolute right-3 bottom-2.5 !min-h-6 tabular">
+        <Tag
+          tone="picture"
+          className="pointer-events-none absolute right-3 bottom-2.5 !min-h-6 tabular in-row:!hidden"
+        >
           {shown + 1} / {count}
         </Tag>
       )}
