@@ -23,7 +23,9 @@ import { pinPrice } from './pin-price.ts'
 export type Pin = PropertiesOnMap['pins'][number]
 
 const [LEAST_ZOOM, TOWN_ZOOM, NEAR_ZOOM, MOST_ZOOM] = [9, 11, 13, 15]
-const CLUSTER_PIXELS = 76
+const CLUSTER_PIXELS = 72
+/** Clusters are made for whole zooms: of one between, those of the lower, which are further apart, unless it is nearly the next. */
+const NEARLY = 0.25
 const TILE_PIXELS = 256
 /** A cluster with another pin nearer than this says only how many there are. */
 const ALONE_PIXELS = 104
@@ -142,7 +144,7 @@ function controlsOn(map: LeafletMap): Rect[] {
   })
 }
 
-/** The pins and clusters in sight; returns what they take. A pin stands above its place, or below where another one is above. */
+/** The pins and clusters in sight; returns what they take. A pin stands above its place, or beside it where another one is above. */
 function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void): Rect[] {
   layer.clearLayers()
   const { x: right, y: bottom } = map.getSize()
@@ -171,7 +173,7 @@ type InSight = ReturnType<typeof pinsInSight>[number]
 function pinsInSight(map: LeafletMap, { clusters }: Shown) {
   const { west, south, east, north } = boxOf(map)
   return clusters
-    .getClusters([west, south, east, north], Math.round(map.getZoom()))
+    .getClusters([west, south, east, north], Math.floor(map.getZoom() + NEARLY))
     .map(({ geometry: { coordinates }, properties: pin }) => {
       const at = { lat: coordinates[1] ?? 0, lng: coordinates[0] ?? 0 }
       const { x, y } = map.latLngToContainerPoint(at)
