@@ -32,4 +32,4 @@ export function shortPlaceOf(property: Property): string {
 
 /** A month as '2027-03' in the page's language: 'Mar 2027'. */
 export const monthIn = (month: string): string =>
-  messages.words.day(dayOf(`${month}-01`)).replace(/^\S+ /, '')
+  messages.words.day(dayOf(`${month}-01`)).replace(/^\S+\s/, '')

@@ -207,12 +207,15 @@ test.each([
 })
 
 test.each([
-  ['1 Nov 2026', '১ নভেম্বর ২০২৬'],
-  ['30 Sept 2026', '৩০ সেপ্টেম্বর ২০২৬'],
-])('writes the English day %s in the words of a language', (english, bn) => {
-  expect(dayTextIn('bn', english)).toBe(bn)
-  expect(dayTextIn('en', english)).toBe(english)
-})
+  ['1 Nov 2026', '১\u00a0নভেম্বর ২০২৬'],
+  ['30 Sept 2026', '৩০\u00a0সেপ্টেম্বর ২০২৬'],
+])(
+  'writes the English day %s in the words of a language, with the month on the line of its day',
+  (english, bn) => {
+    expect(dayTextIn('bn', english)).toBe(bn)
+    expect(dayTextIn('en', english)).toBe(english)
+  },
+)
 
 test('tells the language of an address, and its address in every language', () => {
   expect(pathIn('bn', '/')).toBe('/bn')

@@ -76,7 +76,7 @@ export function dayIn(
   { day, month, year = '' }: { day: number; month: number; year?: number | string | undefined },
 ) {
   const name = NUMBER_WORDS[language].months[month - 1] ?? ''
-  return inDigitsOf(language, `${day} ${name} ${year}`).trim()
+  return inDigitsOf(language, `${day}${NO_BREAK}${name} ${year}`).trim()
 }
 
 /** A number of things with its counting word, before the bare noun: '৫টি', '1,000 से ज़्यादा' for '1000+' and '1,000+'. */

@@ -9,6 +9,9 @@ import { messages } from '#frontend/messages/messages.ts'
 const card = messages.card
 const words = messages.words
 
+/** What a word of the law means, which the listing's page says. */
+const IN_BRACKETS = / \(.*\)$/
+
 export type CardFact = { label: string; value: string | undefined }
 
 /** The three facts of a card: bedrooms, height or facing by category, then size, then ownership. */
@@ -16,7 +19,7 @@ export function cardFacts(property: Property): CardFact[] {
   return [
     firstFact(property),
     { label: card.areaLabel, value: sizeOf(property) },
-    { label: card.ownershipLabel, value: stored(property.ownershipType) },
+    { label: card.ownershipLabel, value: stored(property.ownershipType)?.replace(IN_BRACKETS, '') },
   ]
 }
 

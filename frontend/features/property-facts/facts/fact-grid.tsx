@@ -1,3 +1,4 @@
+import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { TypedWords } from '#frontend/features/property-facts/typed-words.tsx'
 import type { Fact } from './facts.ts'
@@ -20,7 +21,7 @@ export function FactRow({ facts }: FactsProps) {
           <dt className="text-micro text-ink-500">{fact.label}</dt>
           <dd>
             <span
-              className={`block font-semibold ${fact.value.length > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
+              className={`block font-semibold ${widthOf(fact.value) > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
             >
               {fact.value}
             </span>
@@ -32,7 +33,8 @@ export function FactRow({ facts }: FactsProps) {
   )
 }
 
-const LONG_VALUE = 14
+/** What fills half of a phone in large type, in times the size. */
+const LONG_VALUE = 7.5
 
 /** One fact a line, label left and value right; below, how much a katha is here. */
 export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolean }) {

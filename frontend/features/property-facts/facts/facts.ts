@@ -184,11 +184,11 @@ const typed = (label: string, value: string | null): MaybeFact =>
 const stored = (label: string, word: string | null): MaybeFact =>
   text(label, word && messages.words.stored(word))
 
-/** '60 ft x 84 ft' as the page writes feet; other words as they were typed. */
+/** '60 ft x 84 ft' as the page writes feet, '৬০ × ৮৪ ফুট'; other words as they were typed. */
 const inFeet = (dimension: string): string =>
   dimension.replace(
     /^([\d.]+) ?(?:ft|feet|')? ?[x×*] ?([\d.]+) ?(?:ft|feet|')?$/i,
-    (_, width: string, depth: string) => `${words.feet(width)} × ${words.feet(depth)}`,
+    (_, width: string, depth: string) => `${messages.words.amount(width)}\u00a0× ${words.feet(depth)}`,
   )
 
 const feature = (label: string, value: boolean | string | null): MaybeFact =>
