@@ -4,7 +4,8 @@ import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
 import { database } from '#worker/middleware/database.ts'
-import { countFromMemory, requestLog } from '#worker/middleware/request-log.ts'
+import { countFromMemory, countUnread, requestLog } from '#worker/middleware/request-log.ts'
+import { refuseSignIn } from '#worker/features/accounts/refuse-sign-in.ts'
 import { securityHeaders } from '#worker/lib/secure-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { notFoundDocument } from '#worker/features/answers/document-answers.ts'
@@ -23,6 +24,11 @@ const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/
 
 export default {
   fetch: (request: Request, env, ctx) => {
+    const refused = refuseSignIn(request, env)
+    if (refused) {
+      countUnread()
+      return refused
+    }
     const repeated = answerRepeated(request, env, ctx)
     if (!repeated) return app.fetch(request, env, ctx)
     countFromMemory()

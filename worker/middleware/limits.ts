@@ -8,11 +8,11 @@ import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError, tooMany } from '#worker/lib/errors.ts'
 import { callerNetwork, callerNetworks, type Network, networkWindows } from '#worker/lib/networks.ts'
+import { rememberShielded, shielded } from '#worker/lib/refused-networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
-const SHIELD_SECONDS = 60
 
 /** The kind of body a call takes, and its most bytes. The route table states one for every call that writes. */
 export type Body = { kind: 'json' | 'csv' | 'form' | 'picture'; largestBytes: number } | { kind: 'none' }
@@ -72,8 +72,12 @@ const withStatedLength = (largestBytes: number) =>
 
 /** A coarse rate limit for each network, for calls that strangers may send: counts them before their bodies are read. */
 export const shield = middleware(async (c, next) => {
-  const { success } = await c.env.SIGN_IN_SHIELD.limit({ key: callerNetwork(c) })
-  if (!success) throw tooMany(SHIELD_SECONDS * 1000)
+  const network = callerNetwork(c)
+  const { success } = await c.env.SIGN_IN_SHIELD.limit({ key: network })
+  if (!success) {
+    rememberShielded(network)
+    throw shielded()
+  }
   await next()
 })
 
@@ -81,7 +85,7 @@ export const shield = middleware(async (c, next) => {
 export const shieldOf = (name: 'lists' | 'seen') =>
   middleware(async (c, next) => {
     const { success } = await c.env.SEARCH_SHIELD.limit({ key: `${name} ${callerNetwork(c)}` })
-    if (!success) throw tooMany(SHIELD_SECONDS * 1000)
+    if (!success) throw shielded()
     await next()
   })
 

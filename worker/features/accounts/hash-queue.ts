@@ -82,15 +82,20 @@ export async function inHashQueue<Result>(
 }
 
 function enter(asker: Asker): Place {
+  if (isFullFor(asker)) throw busy()
+  const place = { ...asker, isWaiting: false, seenMs: performance.now() }
+  places.add(place)
+  return place
+}
+
+/** Whether somebody would find no place now. */
+export function isFullFor(asker: Asker): boolean {
   const nowMs = performance.now()
   for (const place of places) if (nowMs - place.seenMs > GONE_AFTER_MS) places.delete(place)
   const { isKnownDevice, reason } = asker
   const ofItsKind = [...places].filter((one) => one.isKnownDevice === isKnownDevice && one.reason === reason)
   const open = failuresOf(asker) > 0 ? PLACES - 1 : PLACES
-  if (ofItsKind.length >= open || ofItsKind.some(({ key }) => key === asker.key)) throw busy()
-  const place = { ...asker, isWaiting: false, seenMs: nowMs }
-  places.add(place)
-  return place
+  return ofItsKind.length >= open || ofItsKind.some(({ key }) => key === asker.key)
 }
 
 async function takeTurn<Result>(place: Place, hash: () => Promise<Result>): Promise<Result> {
@@ -156,6 +161,7 @@ async function alone<Result>(hash: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const busy = () => new ApiError('TOO_MANY', SERVER_MESSAGES.signInBusy, { retryAfterSeconds: RETRY_SECONDS })
+export const busy = () =>
+  new ApiError('TOO_MANY', SERVER_MESSAGES.signInBusy, { retryAfterSeconds: RETRY_SECONDS })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
