@@ -76,7 +76,7 @@ function Lines({ reply: { rows }, understood: { lines } }: { reply: CsvReply; un
               <Line key={line.row} {...line} width={width} />,
               at === lastListing && more > 0 && (
                 <tr key="more" className="bg-mist-100 text-ink-700">
-                  <th scope="row" className={`${CELL} text-right font-normal`}>
+                  <th scope="row" className={`${CELL} text-right font-text`}>
                     …
                   </th>
                   <td className={CELL} colSpan={width + 1}>
@@ -108,7 +108,7 @@ function Line({ row, is, cells, width }: CsvUnderstood['lines'][number] & { widt
         isSkipped && 'bg-mist-100 text-ink-700',
       )}
     >
-      <th scope="row" className={`${CELL} bg-lime-50 text-right font-normal tabular`}>
+      <th scope="row" className={`${CELL} bg-lime-50 text-right font-text tabular`}>
         {row}
       </th>
       {isTitle ? (

@@ -58,7 +58,7 @@ function GroupRow({ section, group, isBusy, onAnswer, sayFor }: GroupRowProps) {
         )}
       >
         {count}
-        <span className="font-sans text-micro font-normal text-ink-700 sm:block">{words.rows(count)}</span>
+        <span className="font-sans text-micro font-text text-ink-700 sm:block">{words.rows(count)}</span>
       </p>
       <div className="min-w-0">
         <b className="font-semibold wrap-anywhere">{title}</b>

@@ -91,7 +91,7 @@ function PreviewRow(listing: CsvListing) {
       <p className="flex-none text-right font-display text-lead leading-tight font-semibold">
         {price === 0 ? words.onRequest : formatLakhCrore(price)}
         {price > 0 && deal !== 'sale' && (
-          <span className="block font-sans text-micro font-normal text-ink-700">{words.perMonth}</span>
+          <span className="block font-sans text-micro font-text text-ink-700">{words.perMonth}</span>
         )}
       </p>
     </li>

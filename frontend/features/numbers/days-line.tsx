@@ -99,7 +99,7 @@ function DaysTable({ totals }: Pick<NumbersReply, 'totals'>) {
           <tbody>
             {totals.toReversed().map((total) => (
               <tr key={total.date} className="border-t border-mist-200">
-                <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
+                <th scope="row" className="py-1 pr-3 text-left font-text whitespace-nowrap">
                   {dayWords(total.date)}
                 </th>
                 {TABLE.map((name) => (

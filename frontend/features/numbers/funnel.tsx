@@ -72,7 +72,7 @@ type RowProps = { listing: ListingNumbers; usual: NumbersReply['usual'][number] 
 function Row({ listing, usual }: RowProps) {
   return (
     <tr className="border-t border-mist-200 max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:px-4 max-lg:py-3">
-      <th scope="row" className="px-5 py-2.5 text-left leading-snug font-normal max-lg:col-span-3 max-lg:p-0">
+      <th scope="row" className="px-5 py-2.5 text-left leading-snug font-text max-lg:col-span-3 max-lg:p-0">
         <ListingName listing={listing} />
       </th>
       {STEPS.map((name) => (

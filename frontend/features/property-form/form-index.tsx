@@ -40,7 +40,7 @@ export function FormIndex({ category, mode, images }: FormIndexProps) {
 }
 
 function State({ left }: { left: number }) {
-  if (left > 0) return <span className="text-micro font-normal text-ink-500">{words.left(left)}</span>
+  if (left > 0) return <span className="text-micro font-text text-ink-500">{words.left(left)}</span>
   return (
     <>
       <Icon of={Check} size={18} className="text-tea-700" />

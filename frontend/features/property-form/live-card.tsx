@@ -62,7 +62,7 @@ function Card({ category, cover, plan }: LiveCardProps) {
         </div>
         <div className="grid gap-1.5 px-4 pt-3 pb-4">
           <p className="font-display text-price leading-tight font-semibold wrap-anywhere">
-            <span className="font-sans text-small font-normal text-ink-500">{words.price}</span>{' '}
+            <span className="font-sans text-small font-text text-ink-500">{words.price}</span>{' '}
             {priceOf(values)}
           </p>
           <p className="line-clamp-2 min-h-12 leading-snug font-medium wrap-anywhere">

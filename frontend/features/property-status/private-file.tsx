@@ -28,7 +28,7 @@ export function PrivateFile({ property: { privateFile: file, privateNotes: notes
     >
       <h2 className="flex flex-wrap items-center gap-x-3 text-h3">
         {words.privateFile}
-        <span className="flex items-center gap-1.5 font-sans text-small font-normal text-ink-700">
+        <span className="flex items-center gap-1.5 font-sans text-small font-text text-ink-700">
           <Icon of={LockKeyhole} size={18} />
           {words.onlyStaff}
         </span>
@@ -37,7 +37,7 @@ export function PrivateFile({ property: { privateFile: file, privateNotes: notes
         <OwnerFacts file={file} />
         {notes && (
           <Fact label={labelOf('privateNotes')}>
-            <span className="font-normal whitespace-pre-line">{notes}</span>
+            <span className="font-text whitespace-pre-line">{notes}</span>
           </Fact>
         )}
       </dl>

@@ -11,7 +11,7 @@ export function StackedPrice({ property, onRequest }: PanelPriceProps) {
     <>
       {amount ?? onRequest}
       {amount && isPerMonth(property.deal) && (
-        <span className="block font-sans text-micro font-normal text-ink-500"> / month</span>
+        <span className="block font-sans text-micro font-text text-ink-500"> / month</span>
       )}
     </>
   )
@@ -20,5 +20,5 @@ export function StackedPrice({ property, onRequest }: PanelPriceProps) {
 /** A price in one line, a rent with its period. */
 export function LinePrice({ property, onRequest }: PanelPriceProps) {
   const price = shortPriceOf(property)
-  return price ?? <span className="font-sans font-normal text-ink-500">{onRequest}</span>
+  return price ?? <span className="font-sans font-text text-ink-500">{onRequest}</span>
 }

@@ -137,7 +137,7 @@ function Compared({ category, mine, theirs, number }: ComparedProps) {
         {rows.map(({ label, own, other }) => (
           <tr key={label} className="border-t border-mist-200 align-top">
             <th scope="row" className="px-3.5 py-1.5 text-ink-700">
-              <span className="text-small font-normal">{label}</span>
+              <span className="text-small font-text">{label}</span>
             </th>
             <td className="px-2 py-1.5">{own || words.notSaid}</td>
             <td className="px-2 py-1.5 pr-3.5">
@@ -156,7 +156,7 @@ function Compared({ category, mine, theirs, number }: ComparedProps) {
         {pins && (
           <tr className="border-t border-mist-200 align-top">
             <th scope="row" className="px-3.5 py-1.5 text-ink-700">
-              <span className="text-small font-normal">{words.onMap}</span>
+              <span className="text-small font-text">{words.onMap}</span>
             </th>
             <td className="px-2 py-1.5">{pins.own}</td>
             <td className="px-2 py-1.5 pr-3.5">{pins.other}</td>
