@@ -21,6 +21,9 @@ import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
 type PictureSlot = { error: string | undefined; isDisabled: boolean; description: string }
 
+/** What is said of a draft that was not typed into this form. */
+type DraftSaid = { title: string; text: string }
+
 type PropertyFormProps = {
   id: string
   listingForm: ListingForm
@@ -32,6 +35,7 @@ type PropertyFormProps = {
   pictures: FormPictures
   send: () => Promise<void>
   onDiscard: () => void
+  draftSaid?: DraftSaid | undefined
   /** Brings what is typed of a new listing into a stored one. */
   onBring?: (id: string) => Promise<void>
   map: (slot: MapSlot) => ReactNode
@@ -61,7 +65,7 @@ export function PropertyForm(props: PropertyFormProps) {
   return (
     <FormProvider {...form}>
       {isInOtherTab && <OtherTabNotice mode={mode} />}
-      {listingForm.isRestored && <DraftNotice onDiscard={props.onDiscard} />}
+      {listingForm.isRestored && <DraftNotice said={props.draftSaid} onDiscard={props.onDiscard} />}
       <form id={props.id} noValidate onSubmit={submit}>
         <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
           {props.onCategory && (
@@ -137,12 +141,12 @@ function OtherTabNotice({ mode }: { mode: Mode }) {
 }
 
 /** Says that the form shows a restored draft, and offers to discard it. */
-function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+function DraftNotice({ said, onDiscard }: { said: DraftSaid | undefined; onDiscard: () => void }) {
   const { restored, restoredText, discard } = forms.draft
   return (
     <Alert tone="info">
-      <p className="font-semibold">{restored}</p>
-      <p>{restoredText}</p>
+      <p className="font-semibold">{said?.title ?? restored}</p>
+      <p>{said?.text ?? restoredText}</p>
       <AlertButton onClick={onDiscard}>{discard}</AlertButton>
     </Alert>
   )

@@ -116,8 +116,10 @@ export const forms = {
       kilometres < 1
         ? `pin, ${Math.round(kilometres * 100) * 10} m away`
         : `pin, ${Math.round(kilometres * 10) / 10} km away`,
-    brought: (number: string) =>
-      `What you typed of a new listing is laid over ${number}; what you left blank is as it was. Look at it, then update. Discarded, ${number} is as before, and yours is still under Add Property.`,
+    brought: (number: string) => ({
+      title: `Yours is laid over ${number}, and nothing is saved yet`,
+      text: `What you left blank is as it was. Discarded, ${number} is as before, and yours is still under Add Property.`,
+    }),
     notBrought: (number: string) =>
       `${number} has unsaved changes on this device. Save or discard them first; what you typed here is kept.`,
   },

@@ -515,7 +515,7 @@ it('brings what is typed into the listing that is there already, and leaves its 
   fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
   fireEvent.change(field('Location on the map'), { target: { value: '26.7004,88.4001' } })
   await user.click(await screen.findByRole('button', { name: 'Bring mine into A-9' }, { timeout: 10_000 }))
-  expect(await screen.findByText(/^What you typed of a new listing is laid over A-9/)).toBeTruthy()
+  expect(await screen.findByText(/^Yours is laid over A-9/)).toBeTruthy()
   expect(address()).toBe(`/admin/properties/edit/${stored._id}`)
   expect(field('Title').value).toBe('Corner plot')
   expect(field('Road width').value).toBe('20')

@@ -22,7 +22,6 @@ import { BROUGHT, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { readProperty } from '#frontend/lib/api/stored-property.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { FormSkeleton } from '#frontend/ui/feedback/form-skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
@@ -99,9 +98,6 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
 
   return (
     <>
-      {isBrought && listingForm.isRestored && (
-        <Alert tone="info">{forms.sameAgain.brought(listing.property.number)}</Alert>
-      )}
       <PropertyForm
         id={formId}
         listingForm={listingForm}
@@ -111,6 +107,7 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
         pictures={pictures}
         send={edit.send}
         onDiscard={() => edit.reload(loaded)}
+        draftSaid={isBrought ? forms.sameAgain.brought(listing.property.number) : undefined}
         map={(slot) => <MapField {...slot} />}
         plan={(plot, size) => <PlanPicture property={plot} size={size} />}
         picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
