@@ -76,6 +76,7 @@ for (const [search, late] of [
   ['searchTerm=matigra', 'Showing Matigara.'],
   ['searchTerm=helipad+sukna', 'No listing says'],
   ['view=map', 'on the map'],
+  ['maxPrice=50', 'Nearest to what you asked'],
 ] as const)
   test(`nothing moves from under a tap while the page of ${search} comes`, async ({ page }) => {
     await page.addInitScript(() => {

@@ -18,7 +18,7 @@ export function Nearest({ params, onEnquire }: NearestProps) {
   const { fetched } = useReply<NearestProperties>(nearestAddress(params))
   const nearest = fetched.status === 'ready' ? fetched.body : []
   return (
-    <div aria-live="polite">
+    <div aria-live="polite" className="flow-root">
       {fetched.status === 'loading' && <div className="h-screen" />}
       {nearest.length > 0 && (
         <section aria-label={words.nearest} className={`mt-10 ${THREE}`}>
