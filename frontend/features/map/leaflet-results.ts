@@ -91,7 +91,12 @@ export type ResultsLeaflet = ReturnType<typeof makeResultsMap>
 
 type Shown = { clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
 
-const FITTED = { padding: [40, 40], maxZoom: NEAR_ZOOM, animate: false } satisfies FitBoundsOptions
+const FITTED = {
+  paddingTopLeft: [40, 84],
+  paddingBottomRight: [56, 40],
+  maxZoom: NEAR_ZOOM,
+  animate: false,
+} satisfies FitBoundsOptions
 const OUTLINED = { color: '#1B4A37', weight: 2.5, dashArray: '1 6', fillOpacity: 0.13, interactive: false }
 const DEVICE = { radius: 9, color: '#fff', weight: 3, fillColor: '#1f5f8b', fillOpacity: 1 }
 

@@ -37,7 +37,7 @@ export function ResultsHead(props: ResultsHeadProps) {
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
         {!isWide && sort}
-        {isWide && !isNarrowed && alert}
+        {isWide && !isNarrowed && <div className="mb-4.5">{alert}</div>}
       </div>
       {countFilters(params, reading) > 0 && (
         <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">

@@ -42,12 +42,18 @@ export function Section({ title, id, children }: SectionProps) {
 
 export const WORDS = 'max-w-[66ch] min-w-0 whitespace-pre-line'
 
-/** In the page's language; what staff wrote in another one stands below it, at first four lines of it. */
-export function DescriptionSection({ described }: { described: Described }) {
+/** In the page's language; what staff wrote in another one stands below it, at first four lines of it. Before a walk it is larger. */
+export function DescriptionSection({
+  described,
+  isLead = false,
+}: {
+  described: Described
+  isLead?: boolean
+}) {
   const { text, isComposed, original } = described
   return (
     <Section title={detail.description}>
-      <p data-print="words" className={WORDS}>
+      <p data-print="words" className={classNames(WORDS, isLead && 'text-lead leading-normal')}>
         {text}
       </p>
       {isComposed && original === undefined && <Undescribed />}

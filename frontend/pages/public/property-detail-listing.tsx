@@ -217,7 +217,9 @@ function Told({ property, gallery, near }: InWordsProps) {
   const left = described.isComposed ? described.text : leftOf(described.text, stops)
   return (
     <>
-      {left !== '' && <DescriptionSection described={{ ...described, text: left }} />}
+      {left !== '' && (
+        <DescriptionSection described={{ ...described, text: left }} isLead={stops.length > 0} />
+      )}
       {stops.length > 0 && (
         <NearPart meanwhile={<SkeletonBox className={WALK_ROOM[Math.min(stops.length, 4)]} />}>
           <Walk {...gallery} stops={stops} />
