@@ -62,6 +62,12 @@ export async function migrateEmpty(database: D1Database): Promise<void> {
   await applyAfterMigrate(database, afterMigrateText())
 }
 
+/** Whether a migration was applied although its answer was lost, as a large one's is on a busy machine. */
+async function isApplied(database: D1Database, name: string): Promise<boolean> {
+  const none: string[] = []
+  return (await appliedMigrations({ database }).catch(() => none)).includes(name)
+}
+
 /** Applies the named migrations that a database lacks, and writes them down where wrangler does. Says which one fails. */
 export async function migrate(database: D1Database, names = migrationNames()): Promise<void> {
   await database
@@ -79,7 +85,8 @@ export async function migrate(database: D1Database, names = migrationNames()): P
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
     ]
-    await database.batch(batch).catch((cause: unknown) => {
+    await database.batch(batch).catch(async (cause: unknown) => {
+      if (await isApplied(database, name)) return
       throw new Error(`The migration ${name} could not be applied to the database: ${reasonOf(cause)}`, {
         cause,
       })
