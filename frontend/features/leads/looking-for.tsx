@@ -169,6 +169,6 @@ function saysOf(
   say: SearchSayings,
   differs: Looking['listings'][number]['differs'],
 ) {
-  const pieces = say.pieces(wish, reading).map(({ label }) => label)
-  return [words.reads(pieces.join(', ')), ...differs.map(say.difference)].join(' ')
+  const pieces = new Set(say.pieces(wish, reading).map(({ label }) => label))
+  return [words.reads([...pieces].join(', ')), ...differs.map(say.difference)].join(' ')
 }

@@ -57,7 +57,9 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
         key={wish}
         wish={wish}
         isRead={isRead}
-        pieces={data && (isRead ? say.pieces(wish, data.reading).map(({ label }) => label) : [])}
+        pieces={
+          data && (isRead ? [...new Set(say.pieces(wish, data.reading).map(({ label }) => label))] : [])
+        }
         assignedToName={lead.assignedToName}
         onChange={(looksFor) => onChange({ looksFor })}
       />

@@ -28,7 +28,7 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
   return (
     <section
       aria-labelledby="notes"
-      className="grid gap-3 rounded-court border border-[#cdbfa8] bg-paste p-4 sm:p-5"
+      className="grid content-start gap-3 rounded-court border border-[#cdbfa8] bg-paste p-4 sm:p-5"
     >
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         <h2 id="notes" className="text-h3">

@@ -58,6 +58,17 @@ it('says how the wish was read, and leaves out what costs far more', async () =>
   expect(screen.getByText('Up to ₹20 Lakh')).toBeTruthy()
 })
 
+it('says a piece of the wish once, however often it was written', async () => {
+  const twice: SearchReading = {
+    ...READ,
+    parts: [...READ.parts, { from: 19, to: 23, filters: { categories: ['Plot'] } }],
+  }
+  answer(CALL, reply(aWholeLead({ _id: ID, words: `${WISH} plot` })))
+  answer('GET /api/properties', listReply([], { reading: writeReading(twice) ?? '' }))
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findAllByText('Plot', { selector: 'li *' })).toHaveLength(1)
+})
+
 it('takes another wish, and is closed after asking how it ended', async () => {
   answer(`PATCH /api/leads/${ID}`, reply({ ...ASHA, looksFor: 'Villa' }))
   const { user } = openStaffAt(`/admin/leads/${ID}`)

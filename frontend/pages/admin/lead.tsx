@@ -124,7 +124,7 @@ function Whole({ lead }: { lead: WholeLead }) {
         {mayEdit && <LeadActions {...box} {...who} className="max-md:hidden" />}
       </div>
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2">
           <Box title={words.reach} tag={<StepTag lead={lead} />}>
             <ReachBox {...box} mayEdit={mayEdit} isQuiet={isWriting} />
           </Box>
@@ -152,7 +152,7 @@ function Whole({ lead }: { lead: WholeLead }) {
             </section>
           )}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
           {mayEdit && (
             <Box title={words.visit.title}>
               {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
@@ -242,7 +242,7 @@ function StepTag({ lead }: { lead: WholeLead }) {
 
 function Box({ title, tag, children }: { title: string; tag?: ReactNode; children: ReactNode }) {
   return (
-    <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+    <section className="grid content-start gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-h3">
         {title} <span className="font-sans">{tag}</span>
       </h2>

@@ -195,7 +195,7 @@ function LeadChips({ chosen: { filter, isMine }, open, isSearching, onSearch, on
   return (
     <fieldset
       aria-label={words.filter}
-      className="scroll-row -mx-(--gutter) flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-(--gutter) py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+      className="scroll-row -mx-(--gutter) flex min-w-0 max-w-[100vw] gap-2 overflow-x-auto px-(--gutter) py-1 lg:mx-0 lg:flex-wrap lg:px-0"
     >
       <Chip
         aria-label={words.search}
