@@ -44,6 +44,16 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
   await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('handled the message of')
 })
 
+test('the guide keeps the room of its pictures until they come', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.route('**/*.webp', () => new Promise(() => undefined))
+  await page.goto('/admin/help', { waitUntil: 'domcontentloaded' })
+  const height = () =>
+    page.getByRole('img', { name: /45 lakh/ }).evaluate((picture) => picture.getBoundingClientRect().height)
+  await expect.poll(height).toBeGreaterThan(400)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})
+
 test('finds a listing with the keyboard, by its words and by its id', async ({ page, request }) => {
   const [listing] = await (await request.get('/api/properties?limit=1')).json()
   await signInAsAdmin(page)

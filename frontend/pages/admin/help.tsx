@@ -59,10 +59,17 @@ function Chapter({ chapter: { id, title, steps }, isOpen }: ChapterProps) {
             <li key={step}>{step}</li>
           ))}
         </ol>
-        {shot && <img {...shot} alt={shot.alt} loading="lazy" className={SHOT} />}
+        {shot && <img {...shot} alt={shot.alt} loading="lazy" className={SHOT} style={roomOf(shot)} />}
       </div>
     </details>
   )
 }
 
-const SHOT = 'h-auto max-h-120 w-auto rounded-court border border-mist-200'
+const SHOT = 'h-auto rounded-court border border-mist-200'
+const MOST_HEIGHT_PX = 480
+
+/** Its size on the page, before it has come: at most as large as it was taken. */
+const roomOf = ({ width, height }: Shot) => ({
+  aspectRatio: width / height,
+  width: Math.min(width, (MOST_HEIGHT_PX * width) / height),
+})
