@@ -140,6 +140,22 @@ test('the switch keeps page and filters, and nobody is sent to another language'
   }
 })
 
+test('headings join the same letters in Nepali as in Hindi', async ({ page }) => {
+  await page.goto('/ne/contact')
+  const [nepali, hindi] = await page.evaluate(async () => {
+    await document.fonts.load('600 40px Eczar', 'र्क')
+    return ['ne', 'hi'].map((language) => {
+      const word = document.createElement('h2')
+      word.lang = language
+      word.textContent = 'सम्पर्क वर्ग खर्च'
+      word.style.width = 'max-content'
+      document.body.append(word)
+      return word.getBoundingClientRect().width
+    })
+  })
+  expect(nepali).toBe(hindi)
+})
+
 test.describe('a browser that prefers Nepali', () => {
   test.use({ locale: 'ne-NP' })
 
