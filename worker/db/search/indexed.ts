@@ -47,8 +47,9 @@ const SPELT = `CASE col WHEN 'title' THEN ${spelt(IN_TITLE)}
 /** Of a listing that is not on offer each facet is said with its status. */
 const STATE = `${letterSql(FACET)} || iif(properties.status = 'available', '', properties.status)`
 const FACETS = `replace(replace(properties.facets, 'null', ''), '"x', '"' || ${STATE} || 'x')`
-const KIND = "'x' || lower(properties.category)"
-const KIND_WITH_DEAL = `${KIND} || 'xdeal' || properties.deal`
+/** What a listing is: its kind, and its bedrooms, which say that it is a villa. */
+const KINDS = ["'x' || lower(properties.category)", "'xbed' || properties.bed_rooms"]
+const WITH_DEAL = KINDS.map((kind) => `${kind} || 'xdeal' || properties.deal`)
 const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.value, 1, size.value), ' ')
       FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[${BEGINNINGS.join()}, 99]') AS size
       WHERE size.value = 99 OR size.value <= ${COARSE} OR measure.value GLOB 'x[xy]*')`
@@ -63,9 +64,9 @@ const kindSql = (kind: string) =>
 
 /** Puts what is cut into an index, in its order. */
 export const indexCut = (index: string, rowid: string) => `INSERT INTO ${index}(rowid, tokens)
-  SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${STATE} || ${KIND_WITH_DEAL},
+  SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${WITH_DEAL.map((kind) => `${STATE} || ${kind}`).join(', ')},
     ${MEASURES},
-    cut.region, ${kindSql(KIND)}, ${kindSql(KIND_WITH_DEAL)},
+    cut.region, ${[...KINDS, ...WITH_DEAL].map(kindSql).join(', ')},
     ${regionSql(OF_REGION[IN_PLACE], 'cut.in_place')})
   FROM (SELECT doc, spelt, in_place, ${regionSql(OF_REGION[IN_PLACE_OR_ADDRESS], 'in_place_or_address')} AS region
     FROM (SELECT doc, group_concat(iif(${isPlainSql('term')}, ${SPELT}, NULL), ' ') AS spelt,

@@ -174,12 +174,20 @@ function kindsInPlaces(search: ListSearch): string[] | undefined {
   if (place === undefined || landmark !== undefined || !isOnOffer || categories.includes('Residential'))
     return undefined
   const places = [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
-  const tokens = categories.flatMap((kind) =>
-    places.map((words) => kindInPlaceTerm(`${categoryToken(kind)}${dealToken(deal)}`, words)),
+  const beds = bedRoomsToken(search)
+  const kinds = beds === undefined ? categories.map(categoryToken) : [beds]
+  const tokens = kinds.flatMap((kind) =>
+    places.map((words) => kindInPlaceTerm(`${kind}${dealToken(deal)}`, words)),
   )
   const known = tokens.filter((token) => token !== undefined)
   return known.length > 0 && known.length === tokens.length ? known : undefined
 }
+
+/** Bedrooms say that a listing is a villa. */
+const bedRoomsToken = ({ bedRooms, categories = [] }: ListSearch) =>
+  bedRooms === undefined || categories.length !== 1 || categories[0] !== 'Villa'
+    ? undefined
+    : `${FILTERS.bedRooms.token}${bedRooms}`
 
 const dealToken = (deal: ListSearch['deal']) => (deal === undefined ? '' : `${FILTERS.deal.token}${deal}`)
 
@@ -213,14 +221,17 @@ const allOfRarestFirst = (queries: string[]) =>
 function facetLists(search: ListSearch, isKindKnown: boolean): Record<'ofSome' | 'ofAll', string[][]> {
   const { statuses, categories = [], deal } = search
   const facets = askedFacets(search)
-  const ofSome = facets.filter(({ kinds }) => kinds !== undefined)
+  const beds = isKindKnown || deal !== undefined ? bedRoomsToken(search) : undefined
+  const ofSome = facets.filter(({ kinds, token }) => kinds !== undefined && token !== beds)
   const isKindSaid = ofSome.some(({ kinds }) => kinds?.every((kind) => isAmong(kind, categories)))
   const ofAll = facets.filter(({ kinds, token }) => kinds === undefined && token !== dealToken(deal))
   const inStates = (terms: string[]) => statuses.flatMap((state) => terms.map((token) => facet(state, token)))
+  const bedsWithDeal = isKindKnown || beds === undefined ? [] : [[`${beds}${dealToken(deal)}`]]
+  const counted = [...countTerms(search), ...ofSome.map(({ token }) => [token])]
   const lists = {
-    ofSome: [...countTerms(search), ...ofSome.map(({ token }) => [token])].map(inStates),
+    ofSome: [...bedsWithDeal, ...counted].map(inStates),
     ofAll: [
-      ...(isKindKnown ? [] : kindTokens(categories, deal, isKindSaid)),
+      ...(isKindKnown || beds !== undefined ? [] : kindTokens(categories, deal, isKindSaid)),
       ...ofAll.map(({ token }) => [token]),
     ].map(inStates),
   }
@@ -232,7 +243,7 @@ function facetLists(search: ListSearch, isKindKnown: boolean): Record<'ofSome' |
 const isAmong = (kind: Category, categories: readonly FilterCategory[]) =>
   categories.includes(kind) || (kind === 'Villa' && categories.includes('Residential'))
 
-/** A kind with a deal is one token: a long list less to go through. A kind that another token says is not asked for. */
+/** A kind with a deal is one token, as bedrooms with a deal are: a long list less to go through. A kind that another token says is not asked for. */
 function kindTokens(
   categories: readonly FilterCategory[],
   deal: ListSearch['deal'],
