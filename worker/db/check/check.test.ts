@@ -61,6 +61,7 @@ describe('a check of the store', () => {
       'a picture that is released and still shown',
       ['UPDATE images SET property_id = NULL, position = NULL, is_cover = 0'],
     ],
+    ['words that are not known by their sound', ['DELETE FROM listing_words']],
     ['a picture that is owned and not shown', [`UPDATE properties SET pictures = '[]'`]],
     ['a picture without its row', ['DELETE FROM images WHERE property_id IS NOT NULL']],
     ['widths that have no file', [`UPDATE images SET widths = '[320]', has_preview = 1`]],

@@ -3,6 +3,7 @@ import { derivedFaults } from './derived.ts'
 import type { Fault } from './fault.ts'
 import { fileFaults } from './files.ts'
 import { rowFaults } from './listings.ts'
+import { wordFaults } from './words.ts'
 
 type Stores = { database: D1Database; bucket: R2Bucket }
 
@@ -18,6 +19,7 @@ export async function findFaults(
   return [
     ...(await rowFaults(database)),
     ...(await derivedFaults(database, afterMigrateText)),
+    ...(await wordFaults(database)),
     ...(await fileFaults(database, bucket, nowMs)),
   ]
 }

@@ -63,6 +63,7 @@ async function fillSource(): Promise<Raw> {
     `INSERT INTO alert_rounds (id, news) VALUES ('r1', '[]')`,
     `UPDATE properties SET listed_by = 'u1', pictures = '${JSON.stringify([described])}', title = 'A "title", with ''quotes''
  and a line' WHERE seq = 7`,
+    `INSERT INTO listing_words VALUES ('title', 'titl'), ('with', 'bit'), ('quotes', 'kuatis'), ('line', 'lin')`,
     `INSERT INTO images (key, property_id, position, is_cover, width, height, widths, bytes, uploaded_by, created_at)
       SELECT '${KEY}', id, 0, 1, 960, 640, '[320]', 7, 'u1', 1 FROM properties WHERE seq = 7`,
     `DELETE FROM properties WHERE seq = 60`,
