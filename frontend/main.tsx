@@ -1,7 +1,7 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { PATHS } from '#contract/paths.ts'
-import { isStaffs, pageAt, Router } from './app/router.tsx'
+import { areaAt, pageAt, Router } from './app/router.tsx'
 import { SiteRouter } from './app/site-router.tsx'
 import { allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle, whenIdle } from './lib/browser/preload-when-idle.ts'
@@ -24,9 +24,10 @@ if (root) void start(root)
 /** Takes over what was rendered while building, or replaces what the Worker filled in; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname.slice(PREFIX.length) || '/')
+  const area = areaAt(location.pathname)
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
-  await (page && load(page))?.catch(() => undefined)
-  const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')
+  await (page ? load(page) : area?.Area.preload())?.catch(() => undefined)
+  const rendered = page?.path ?? (area ? undefined : '404')
   const isPrerendered = rendered !== undefined && root.dataset['prerendered'] === rendered
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, APP)
@@ -51,7 +52,7 @@ function TakenOver() {
   useEffect(() => {
     if (import.meta.env.RECORD_ENQUIRIES === 'true') sendWhatWaits()
     dispatchEvent(new Event('site:taken-over'))
-    if (isStaffs(location.pathname)) return undefined
+    if (areaAt(location.pathname)) return undefined
     whenIdle(() => void import('./app/public/count-page.ts').then(({ countPage }) => countPage(), ignore))
     whenIdle(
       () =>

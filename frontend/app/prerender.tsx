@@ -13,6 +13,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { OfficeMap } from '#frontend/pages/public/contact.tsx'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
 import { Footer } from './public/layout.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
 import { FIRM } from '#contract/firm.ts'
@@ -53,6 +54,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
       {
         css: (css[site.file] ?? '').replace(PROPERTY_FALLBACK, ''),
         serverTemplate: renderTemplate(site),
+        frame: site.isPanel ? renderToStaticMarkup(<PanelFrame />) : '',
         preview,
         ...file,
       },

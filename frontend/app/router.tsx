@@ -71,9 +71,9 @@ export function pageAt(pathname: string) {
   return PAGES.find(({ path }) => matchPath(path, pathname))
 }
 
-/** Whether an address is the staff's: none of those is rendered while building. */
-export function isStaffs(pathname: string): boolean {
-  return STAFF_AREAS.some(({ path }) => matchPath(path, pathname))
+/** The staff's part of the site that an address belongs to: none of those is rendered while building. */
+export function areaAt(pathname: string) {
+  return STAFF_AREAS.find(({ path }) => matchPath(path, pathname))
 }
 
 /** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English only, rendered in the browser only. */

@@ -34,7 +34,7 @@ export function assemble(
   ]
   const root = site.renderedAt
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
-    : ROOT +
+    : `<div id="root">${rendered.frame}</div>` +
       (rendered.serverTemplate && `<template id="server-template">${rendered.serverTemplate}</template>`)
   return (isShown ? withDeferredScripts(html, loader, chunks) : html)
     .replace(

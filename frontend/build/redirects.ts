@@ -15,7 +15,7 @@ export function redirectsFile(): string {
       inLanguage(language, '/area/*', '/shell-area', 200),
     ]),
     ...PUBLISHED.map((language) => inLanguage(language, '/alerts/*', '/shell-alerts', 200)),
-    ['/admin/*', '/shell', 200],
+    ['/admin/*', '/shell-panel', 200],
     ['/auth/*', '/shell', 200],
     ['/confirm/*', '/shell', 200],
   ]

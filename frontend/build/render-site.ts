@@ -14,6 +14,8 @@ export type RenderedFile = {
   markup: string
   /** The markup that the Worker fills in; empty where it has no hand in the page. */
   serverTemplate: string
+  /** What stands in its place until its code is there; the app replaces it. */
+  frame: string
   head: { title: string; description: string }
   /** What chats show of it, in the words of Open Graph. */
   preview: [property: string, content: string][]

@@ -13,6 +13,8 @@ export type SiteFile = {
   renderedAt?: string
   /** A shell whose head is that of its route: what it shows, only the visitor's device knows. Search engines leave it out. */
   isOfDevice?: true
+  /** Shows the panel's frame until its code is there. */
+  isPanel?: true
   /** A bar stands along the lower edge of phones, as `use-root-mark.ts` marks it: none counted yet. */
   hasBottomBar?: true
 }
@@ -71,4 +73,5 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   { file: 'shell-kept.html', route: '/kept/:code', module: 'pages/public/shared-list.tsx' },
   { file: 'shell.html', route: '*' },
+  { file: 'shell-panel.html', route: '*', parts: ['app/panel-frame.tsx'], isPanel: true },
 ]

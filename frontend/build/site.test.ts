@@ -90,8 +90,13 @@ describe('The built site', () => {
     expect([loadingIn('firstCards'), loadingIn('otherCards')]).toEqual(['eager', 'lazy'])
   })
 
-  it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {
+  it.each([...PUBLIC, 'shell.html', 'shell-panel.html'])('has no script inside %s', async (file) => {
     expect(await built(file)).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json")/)
+  })
+
+  it('shows the panel’s menu and bars before its code is there', async () => {
+    expect(await built('shell-panel.html')).toMatch(/<div id="root"><div[^>]*lg:grid-cols-\[236px/)
+    expect(await built('_redirects')).toContain('/admin/* /shell-panel 200')
   })
 
   it('keeps search engines away from what is no page', async () => {

@@ -11,6 +11,7 @@ export const panel = {
   closeMenu: 'Close menu',
   skipToContent: 'Skip to content',
   closeToast: 'Close',
+  loading: 'Loading',
   nav: {
     home: 'Home',
     dashboard: 'Dashboard',

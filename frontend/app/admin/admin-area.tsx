@@ -10,8 +10,10 @@ import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { DashboardPage } from '#frontend/pages/admin/dashboard.tsx'
 import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { AdminLayout } from './admin-layout.tsx'
+import { titleAt } from './admin-places.ts'
+import { panel } from '#frontend/messages/panel.ts'
 import { SignedInOnly } from '#frontend/app/guards.tsx'
-import { PageOnItsWay } from '#frontend/app/public/layout.tsx'
+import { ScreenOnItsWay } from '#frontend/app/panel-frame.tsx'
 import { currentSession, watchSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 
@@ -134,9 +136,20 @@ function LoadedScreen() {
   return (
     <>
       {isWaiting && <WaitBar />}
-      <Suspense key={pathname} fallback={<PageOnItsWay />}>
+      <Suspense key={pathname} fallback={<Waiting title={titleAt(pathname)} />}>
         <Outlet />
       </Suspense>
+    </>
+  )
+}
+
+/** The screen's title and its rows until its code is there. */
+function Waiting({ title }: { title: string | undefined }) {
+  return (
+    <>
+      <WaitBar />
+      <output className="sr-only">{panel.loading}</output>
+      <ScreenOnItsWay title={title} />
     </>
   )
 }

@@ -115,3 +115,17 @@ export function tabsFor(access: Access): { before: Place[]; after: Place } {
 
 /** Where a save bar takes the place of the tabs. */
 export const FORM_ADDRESSES = [PANEL.addProperty, PANEL.editProperty]
+
+/** The title of a screen whose code is not there yet, where its address tells it. */
+export const titleAt = (pathname: string): string | undefined => TITLES.get(pathname)
+
+const TITLES = new Map<string, string>([
+  ...[DASHBOARD, LEADS, VISITS, NUMBERS, MESSAGES, CONFIRM, AREAS, HELP].map(
+    ({ to, label }) => [to, label] as const,
+  ),
+  ...ROLES.map((role) => [accountsOf(role), users.title[role]] as const),
+  [PANEL.viewTable, nav.properties],
+  [PANEL.addProperty, nav.addProperty],
+  [PANEL.landmarks, nav.landmarks],
+  [PANEL.activity, nav.activity],
+])

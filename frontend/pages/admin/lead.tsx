@@ -75,9 +75,10 @@ export function LeadPage() {
 function Waiting() {
   return (
     <div aria-busy className="grid grid-cols-1 gap-4">
-      <span className="grid gap-2 pt-12">
+      <BackLink />
+      <span className="grid gap-1">
         <SkeletonLine className="!h-8 w-64 max-w-full" />
-        <SkeletonLine className="w-96 max-w-full" />
+        <SkeletonLine className="my-1 w-96 max-w-full" />
       </span>
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
         <div className="min-[77.5rem]:col-start-2">

@@ -178,8 +178,9 @@ function Summary({ open }: { open: readonly Lead[] | undefined }) {
   const { data } = useOverview(true)
   const countOf = (group: Group) => open && String(open.filter((lead) => groupOf(lead) === group).length)
   const [due, fresh] = [countOf('due') ?? data?.leads?.due.total, countOf('new') ?? data?.leads?.fresh.total]
-  if (due === undefined || fresh === undefined) return <SkeletonLine className="my-1 w-60" />
-  return <p className="text-ink-700">{words.sub(due, fresh)}</p>
+  if (due === undefined || fresh === undefined)
+    return <SkeletonLine className="my-1.25 w-60 max-w-full max-sm:mb-7.25" />
+  return <p className="min-h-12 text-ink-700 sm:min-h-6">{words.sub(due, fresh)}</p>
 }
 
 type LeadChipsProps = {

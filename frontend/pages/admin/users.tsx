@@ -54,10 +54,14 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
-        {title}
-      </h1>
-      {waiting > 0 && <Alert tone="waiting">{words.waiting(waiting)}</Alert>}
+      <div className="grid gap-1">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </h1>
+        <output className="block min-h-6 font-semibold text-brass-800">
+          {waiting > 0 && words.waiting(waiting)}
+        </output>
+      </div>
       {list.data && users.length === 0 && <p className="text-ink-700">{words.empty[role]}</p>}
       {(users.length > 0 || isLoading) && (
         <UsersTable

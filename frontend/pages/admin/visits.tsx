@@ -58,14 +58,12 @@ export function VisitsPage() {
   return (
     <div className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
       <header className="grid gap-3 md:flex md:flex-wrap md:items-start md:justify-between">
-        <div className="flex min-w-0 items-start justify-between gap-3">
-          <div className="min-w-0">
-            <h1>{words.title}</h1>
-            <Summary monday={monday} isShown={isShownTo(whose, ownId)} />
-          </div>
+        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+          <h1>{words.title}</h1>
           {access.includes('edit') && (
             <PlanButton className="md:hidden" onClick={() => setIsPlanning(true)} />
           )}
+          <Summary monday={monday} isShown={isShownTo(whose, ownId)} />
         </div>
         <div className="flex flex-wrap gap-2">
           <WeekChips monday={monday} onMonday={setMonday} />
@@ -124,10 +122,10 @@ type SummaryProps = { monday: string; isShown: (lead: Lead) => boolean }
 
 function Summary({ monday, isShown }: SummaryProps) {
   const { data } = useWeek(monday)
-  if (!data) return <SkeletonLine className="my-1 w-60" />
+  if (!data) return <SkeletonLine className="col-span-full my-1.25 w-60" />
   const shown = data.visits.filter(isShown)
   const asked = shown.filter(({ visit }) => visit?.state === 'asked').length
-  return <p className="text-ink-700">{words.week(shortDay(monday), shown.length, asked)}</p>
+  return <p className="col-span-full text-ink-700">{words.week(shortDay(monday), shown.length, asked)}</p>
 }
 
 type WeekProps = {
@@ -273,6 +271,7 @@ function Plan({ lead, visits }: { lead: Lead; visits: readonly Lead[] | undefine
     )
   return (
     <span className="flex flex-wrap gap-2">
+      {!visits && [1, 2].map((time) => <SkeletonLine key={time} className="!h-11 w-36" />)}
       {times.map((time) => (
         <Chip key={time.on} disabled={isPending} onClick={() => plan(time)}>
           {saidTime(time)}
@@ -288,15 +287,18 @@ function Plan({ lead, visits }: { lead: Lead; visits: readonly Lead[] | undefine
 /** Where the days of a week will stand. */
 function WaitingWeek() {
   return (
-    <div aria-busy className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:grid-cols-6">
-      {[1, 2, 3, 4, 5, 6].map((day) => (
-        <div key={day} className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-3">
-          <SkeletonLine className="w-24" />
-          <SkeletonLine className="w-4/5" />
-          <SkeletonLine className="w-3/5" />
-        </div>
-      ))}
-    </div>
+    <>
+      <SkeletonLine className="my-0.5 !h-11 w-64 max-w-full" />
+      <div aria-busy className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:grid-cols-6">
+        {[1, 2, 3, 4, 5, 6].map((day) => (
+          <div key={day} className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-3">
+            <SkeletonLine className="w-24" />
+            <SkeletonLine className="w-4/5" />
+            <SkeletonLine className="w-3/5" />
+          </div>
+        ))}
+      </div>
+    </>
   )
 }
 
