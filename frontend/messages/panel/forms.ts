@@ -154,6 +154,7 @@ export const forms = {
     name: 'Parts of the form',
     left: (count: number) => `${count} left`,
     done: 'nothing left',
+    empty: 'nothing filled in',
   },
   live: {
     name: 'As visitors will see it',

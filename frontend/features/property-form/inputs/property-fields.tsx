@@ -12,7 +12,7 @@ import { labelOf, otherFieldsIn, sectionId } from '#frontend/features/property-f
 import { SameAgain } from './same-again.tsx'
 import { TakeOurs } from './take-ours.tsx'
 import { TermsFields } from './terms-fields.tsx'
-import { TextAreaInput, TextInput } from './text-input.tsx'
+import { LineInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { formatInr, formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
@@ -118,7 +118,7 @@ function TitleInput() {
   const title = useWatch<FormValues, 'title'>({ name: 'title' })
   const left = LIMITS.titleLetters - title.length
   return (
-    <TextInput
+    <LineInput
       name="title"
       required
       maxLength={LIMITS.titleLetters}

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, KeyboardEvent } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { ChoiceName, TextName } from '#frontend/features/property-form/values/form-values.ts'
@@ -26,6 +26,40 @@ export function TextInput({ name, required, ...field }: TextInputProps) {
       {...control}
     />
   )
+}
+
+type LineInputProps = { name: TextName; required?: boolean; maxLength: number; hint?: string | undefined }
+
+/** One line of text in a field that grows until all of it is seen. */
+export function LineInput({ name, required, ...field }: LineInputProps) {
+  const { control, error } = useField(name)
+  return (
+    <TextArea
+      label={labelOf(name)}
+      error={error}
+      isMarked={required}
+      required={required}
+      autoComplete="off"
+      rows={1}
+      heightLook="block resize-none field-sizing-content not-supports-[field-sizing:content]:min-h-19"
+      onKeyDown={saveOnEnter}
+      onInput={({ currentTarget }) => joinLines(currentTarget)}
+      {...field}
+      {...control}
+    />
+  )
+}
+
+/** As a field of one line does. */
+function saveOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+/** What is pasted may have several lines. */
+function joinLines(field: HTMLTextAreaElement) {
+  if (field.value.includes('\n')) field.value = field.value.replaceAll(/\s*\n\s*/g, ' ')
 }
 
 export function TextAreaInput({ name, ...field }: { name: TextName; maxLength: number; lang?: string }) {

@@ -49,6 +49,16 @@ it('says what is missing beside each field and goes to the first one', async () 
   expect(added()).toEqual([])
 })
 
+it('ticks no part of the form in which nothing was filled in', async () => {
+  await openForm()
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }))
+  const contact = parts.getByRole('link', { name: /^Contact/ })
+  expect(contact.textContent).toMatch(/nothing filled in$/)
+  expect(parts.queryByText('nothing left')).toBeNull()
+  fireEvent.change(field('Contact company'), { target: { value: 'Another firm' } })
+  await waitFor(() => expect(contact.textContent).toMatch(/nothing left$/))
+})
+
 it('counts down the fields that are left, until none is', async () => {
   const { user } = await openForm()
   fillPlot()

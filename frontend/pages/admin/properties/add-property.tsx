@@ -172,7 +172,7 @@ const WAYS = [
 /** By hand, or from a message that somebody sent. */
 function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   return (
-    <div className="pb-3 md:min-w-80">
+    <div className="pb-3 max-md:pt-4 md:min-w-80">
       <Segmented label={forms.message.ways} segments={WAYS} value={way} onChange={onWay} />
     </div>
   )
