@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   CalendarDays,
+  ChevronRight,
   Contact,
   FileSearch,
   Flag,
@@ -14,7 +15,7 @@ import {
   UserSearch,
   Users,
 } from 'lucide'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
@@ -29,6 +30,7 @@ import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { accountsOf, PANEL, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -52,54 +54,89 @@ type TodayProps = {
   lookedFor?: readonly LookedFor[]
 }
 
-/** The open tasks, each with its one action; kinds without a task are left out. */
+/** The open tasks that people wait for, each with its one action; kinds without a task are left out. */
 export function Today({ waits, lookedFor = [] }: TodayProps) {
-  const rows = waits && rowsOf(waits, lookedFor)
   const [now] = useState(() => Date.now())
-  const [rowsExpected] = useState(rowsOfLastTime)
+  return (
+    <Tasks
+      id="today"
+      title={words.title(longDayOf(now))}
+      none={words.nothing}
+      usualRows={5}
+      rows={waits && rowsOf(waits, lookedFor)}
+    />
+  )
+}
+
+/** What the listings lack. */
+export function Housekeeping({ waits }: Pick<TodayProps, 'waits'>) {
+  return <Tasks id="tidy" title={words.tidy} usualRows={4} rows={waits && tidyRowsOf(waits)} />
+}
+
+type TasksProps = {
+  id: string
+  title: string
+  /** Said where there is no task; without it nothing is shown. */
+  none?: string
+  usualRows: number
+  /** Undefined while loading. */
+  rows: ReactNode[] | undefined
+}
+
+function Tasks({ id, title, none, usualRows, rows }: TasksProps) {
+  const count = rows?.length
+  const list = useRef<HTMLUListElement>(null)
+  const [expected] = useState(() => roomOfLastTime(id) ?? { rows: usualRows, height: undefined })
   useEffect(() => {
-    if (rows) rememberRows(rows.length)
-  }, [rows])
+    if (count !== undefined) rememberRoom(id, count, list.current?.offsetHeight ?? 0)
+  }, [id, count])
+  if (!none && (count ?? expected.rows) === 0) return null
   return (
     <section
-      aria-labelledby="today"
+      aria-labelledby={id}
       aria-busy={!rows}
       className="min-w-0 rounded-court border border-mist-200 bg-lime-0"
     >
-      <h2 id="today" className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
-        {words.title(longDayOf(now))}
+      <h2 id={id} className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
+        {title}
       </h2>
-      {!rows && Array.from({ length: rowsExpected }, (_, row) => <RowSkeleton key={row} />)}
-      {rows?.length === 0 && (
-        <p className="border-t border-mist-200 px-3.5 py-4 text-ink-700 sm:px-5">{words.nothing}</p>
+      {!rows && (
+        <div className="grid" style={{ height: expected.height }}>
+          {Array.from({ length: expected.rows }, (_, row) => (
+            <RowSkeleton key={row} />
+          ))}
+        </div>
       )}
-      {rows && rows.length > 0 && <ul>{rows}</ul>}
+      {count === 0 && <p className="border-t border-mist-200 px-3.5 py-4 text-ink-700 sm:px-5">{none}</p>}
+      {rows && rows.length > 0 && <ul ref={list}>{rows}</ul>}
     </section>
   )
 }
 
-const ROWS_KEY = 'aangan.today-rows'
-const USUAL_ROWS = 8
+const roomKey = (id: string) => `aangan.${id}-room`
 
-/** As many tasks as there were when the dashboard was last seen here: what stands below them keeps its place. */
-function rowsOfLastTime(): number {
+/** As many tasks, as high on a window as wide, as when the dashboard was last seen here: what stands below keeps its place. */
+function roomOfLastTime(id: string): { rows: number; height: number | undefined } | undefined {
   try {
-    return Number(localStorage.getItem(ROWS_KEY)) || USUAL_ROWS
+    const kept = localStorage.getItem(roomKey(id))
+    if (kept === null) return undefined
+    const [rows = 0, height, width] = kept.split(' ').map(Number)
+    return { rows, height: rows > 0 && width === innerWidth ? height : undefined }
   } catch {
-    return USUAL_ROWS
+    return undefined
   }
 }
 
-function rememberRows(rows: number) {
+function rememberRoom(id: string, rows: number, height: number) {
   try {
-    localStorage.setItem(ROWS_KEY, String(rows))
+    localStorage.setItem(roomKey(id), [rows, height, innerWidth].join(' '))
   } catch {
     // with storage switched off the usual number is expected
   }
 }
 
 function rowsOf(waits: NonNullable<TodayProps['waits']>, lookedFor: readonly LookedFor[]): ReactNode[] {
-  const { waiting, toConfirm, reports, accounts, messages, missing, lowered, leads } = waits
+  const { waiting, toConfirm, reports, accounts, messages, leads } = waits
   return [
     open(leads?.due, (found) => <Leads key="due" of="due" icon={Phone} {...found} />),
     open(leads?.waiting, (found) => <Leads key="first" of="waiting" icon={Contact} {...found} />),
@@ -110,6 +147,11 @@ function rowsOf(waits: NonNullable<TodayProps['waits']>, lookedFor: readonly Loo
     open(reports, (found) => <Reports key="reports" {...found} />),
     open(accounts, (found) => <Accounts key="accounts" {...found} />),
     open(messages, (found) => <Messages key="messages" {...found} />),
+  ].flat()
+}
+
+function tidyRowsOf({ missing, lowered }: NonNullable<TodayProps['waits']>): ReactNode[] {
+  return [
     open(missing?.pictures, (found) => <Gap key="pictures" of="pictures" icon={ImageOff} {...found} />),
     open(missing?.map, (found) => <Gap key="map" of="map" icon={MapPinOff} {...found} />),
     open(missing?.papers, (found) => <Gap key="papers" of="papers" icon={FileSearch} {...found} />),
@@ -259,6 +301,7 @@ function Lowered({ total }: Dashboard['lowered']) {
       icon={TrendingDown}
       what={what(total)}
       which={undefined}
+      isQuiet
       action={{ to: `${PANEL.viewTable}?lowered=true`, label: action }}
     />
   )
@@ -288,6 +331,7 @@ function Gap({ of, icon, total, newest }: GapProps) {
       icon={icon}
       what={what(total)}
       which={only && inShort(only)}
+      isQuiet
       action={{ to, label: action }}
     />
   )
@@ -300,38 +344,63 @@ type RowProps = {
   picture?: Property | undefined
   what: string
   which: string | undefined
+  /** Nobody waits for it: its link is no button. */
+  isQuiet?: boolean
   action: { to: string; label: string; icon?: IconNode | undefined }
 }
 
 const ROW =
-  'grid min-h-17 grid-cols-[36px_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 border-t border-mist-200 px-3.5 py-2.5 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-3.5 sm:px-5'
+  'relative grid min-h-16 grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-mist-200 px-3.5 py-1.5 sm:min-h-17 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-x-3.5 sm:px-5 sm:py-2.5'
+/** The link of a row takes the press anywhere in it. */
+const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']"
 /** The first of the day is the thing to do: its link alone is filled. */
-const ACTION =
-  'max-sm:col-start-2 max-sm:justify-self-start group-first/row:border-transparent group-first/row:bg-tea-700 group-first/row:text-white group-first/row:hover:bg-tea-800'
+const BUTTON =
+  'group-first/row:border-transparent group-first/row:bg-tea-700 group-first/row:text-white group-first/row:hover:bg-tea-800'
 
-function Row({ name, icon, picture, what, which, action }: RowProps) {
+function Row({ name, icon, picture, what, which, isQuiet = false, action }: RowProps) {
   const [cover] = picture?.pictures ?? []
   return (
     <li className="group/row">
-      <section aria-label={name} className={ROW}>
+      <section aria-label={name} className={classNames(ROW, 'hover:bg-lime-50')}>
         {cover ? (
           <Picture
             picture={silentSource(cover)}
             missingAlt=""
             sizes="44px"
-            className="aspect-square w-full self-start"
+            className="aspect-square w-full"
           />
         ) : (
-          <Icon of={icon} size={24} className="mx-auto text-oxide-700 max-sm:mt-1 max-sm:self-start" />
+          <Icon of={icon} size={24} className="mx-auto text-oxide-700" />
         )}
         <span className="grid min-w-0 leading-snug">
-          <b className="font-semibold">{what}</b>
-          {which && <span className="line-clamp-2 text-small wrap-anywhere text-ink-500">{which}</span>}
+          <b className="font-semibold max-sm:text-small">{what}</b>
+          {which && (
+            <span className="line-clamp-1 text-micro wrap-anywhere text-ink-500 sm:line-clamp-2 sm:text-small">
+              {which}
+            </span>
+          )}
         </span>
-        <Link to={action.to} className={buttonLook({ look: 'secondary', size: 'small', className: ACTION })}>
-          {action.icon && <Icon of={action.icon} />}
-          {action.label}
-        </Link>
+        {isQuiet ? (
+          <Link
+            to={action.to}
+            className={`inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-tea-700 ${WHOLE_ROW}`}
+          >
+            <span className="max-sm:sr-only">{action.label}</span>
+            <Icon of={ChevronRight} />
+          </Link>
+        ) : (
+          <Link
+            to={action.to}
+            className={buttonLook({
+              look: 'secondary',
+              size: 'small',
+              className: `max-sm:!px-3 ${BUTTON} ${WHOLE_ROW}`,
+            })}
+          >
+            {action.icon && <Icon of={action.icon} />}
+            {action.label}
+          </Link>
+        )}
       </section>
     </li>
   )
@@ -339,13 +408,13 @@ function Row({ name, icon, picture, what, which, action }: RowProps) {
 
 function RowSkeleton() {
   return (
-    <div className={`${ROW} max-sm:min-h-34`}>
-      <SkeletonBox className="aspect-square self-start" />
+    <div className={ROW}>
+      <SkeletonBox className="aspect-square" />
       <span className="grid gap-2">
         <SkeletonLine className="w-3/5" />
         <SkeletonLine className="w-4/5" />
       </span>
-      <SkeletonLine className="!h-11 w-28 max-sm:col-start-2" />
+      <SkeletonLine className="!h-11 w-20 sm:w-28" />
     </div>
   )
 }

@@ -16,6 +16,7 @@ export const panelDashboard = {
   today: {
     title: (day: string) => `Today, ${day}`,
     nothing: 'Nothing waits today.',
+    tidy: 'To tidy up',
     leads: {
       due: {
         name: 'Calls due',

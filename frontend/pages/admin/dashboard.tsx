@@ -3,7 +3,7 @@ import { LastWeek } from '#frontend/features/dashboard/last-week.tsx'
 import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { type Overview, useAllowRemoval, useOverview } from '#frontend/features/dashboard/use-overview.ts'
-import { Today } from '#frontend/features/dashboard/today.tsx'
+import { Housekeeping, Today } from '#frontend/features/dashboard/today.tsx'
 import { useLookedFor } from '#frontend/features/leads/use-leads.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
@@ -62,6 +62,7 @@ export function DashboardPage() {
       ) : (
         <Totals totals={overview?.totals} />
       )}
+      {isApproved && !isMissing && <Housekeeping waits={overview} />}
       {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {!isMissing && <RecentProperties properties={overview?.recent} />}
