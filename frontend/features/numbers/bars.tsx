@@ -9,10 +9,18 @@ export const grouped = (count: number) => groupDigits(String(count))
 /** Below so much of what is usual a bar is hatched. */
 const LOW = 0.7
 
-/** A bar from nothing to twice the median, whose middle is marked: past it is better than usual. Beside nothing there is none. */
-export function UsualBar({ count, usual }: { count: number; usual: number }) {
+type UsualBarProps = {
+  count: number
+  usual: number
+  /** The largest that is shown beside it. */
+  most?: number
+}
+
+/** A bar whose scale is at least twice the median, which is marked: past it is better than usual. Beside nothing there is none. */
+export function UsualBar({ count, usual, most = count }: UsualBarProps) {
   if (usual === 0) return <span className="block h-2" />
   const reading = readingOf(count, usual)
+  const whole = Math.max(most, usual * 2)
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
@@ -22,9 +30,12 @@ export function UsualBar({ count, usual }: { count: number; usual: number }) {
     >
       <span
         className={classNames('block h-full rounded-tag', reading === 'low' ? HATCHED : 'bg-oxide-700')}
-        style={{ width: `${Math.min(100, (count / usual) * 50)}%` }}
+        style={{ width: `${(count / whole) * 100}%` }}
       />
-      <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />
+      <span
+        className="absolute inset-y-[-3px] w-0.5 bg-ink-900"
+        style={{ left: `${(usual / whole) * 100}%` }}
+      />
     </span>
   )
 }

@@ -16,6 +16,7 @@ type FunnelProps = Pick<NumbersReply, 'listings' | 'usual'>
 /** The way from a result to a call, of each listing, beside the median of its kind. */
 export function Funnel({ listings, usual }: FunnelProps) {
   const [shown, setShown] = useState(AT_ONCE)
+  const seen = listings.slice(0, shown)
   return (
     <section className="rounded-court border border-mist-200 bg-lime-0">
       <h2 className="px-4 pt-3.5 text-h3 sm:px-5">{words.funnel}</h2>
@@ -38,10 +39,11 @@ export function Funnel({ listings, usual }: FunnelProps) {
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {listings.slice(0, shown).map((listing) => (
+          {seen.map((listing) => (
             <Row
               key={listing.propertyId}
               listing={listing}
+              ofKind={seen.filter(({ category }) => category === listing.category)}
               usual={usual.find(({ category }) => category === listing.category)}
             />
           ))}
@@ -67,44 +69,60 @@ function KeyEntry({ look, label }: { look: string; label: string }) {
   )
 }
 
-type RowProps = { listing: ListingNumbers; usual: NumbersReply['usual'][number] | undefined }
+type RowProps = {
+  listing: ListingNumbers
+  /** Those of its kind that are shown: their bars have one scale. */
+  ofKind: readonly ListingNumbers[]
+  usual: NumbersReply['usual'][number] | undefined
+}
 
-function Row({ listing, usual }: RowProps) {
+function Row({ listing, ofKind, usual }: RowProps) {
   return (
     <tr className="border-t border-mist-200 max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:px-4 max-lg:py-3">
-      <th scope="row" className="px-5 py-2.5 text-left leading-snug font-text max-lg:col-span-3 max-lg:p-0">
+      <th
+        scope="row"
+        className="w-[34%] max-w-0 px-5 py-2.5 text-left align-top leading-snug font-text max-lg:col-span-3 max-lg:w-auto max-lg:max-w-none max-lg:p-0"
+      >
         <ListingName listing={listing} />
       </th>
-      {STEPS.map((name) => (
-        <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:p-0">
-          <span className="text-small text-ink-500 lg:hidden">{words.names[name]} </span>
-          <b className="tabular">{grouped(listing[name])}</b>
-          <UsualBar count={listing[name]} usual={usual?.[name] ?? 0} />
-          <span className="text-micro text-ink-500 tabular">{words.usual(grouped(usual?.[name] ?? 0))}</span>
-        </td>
-      ))}
+      {STEPS.map((name) => {
+        const median = usual?.[name] ?? 0
+        return (
+          <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:p-0">
+            <span className="text-small text-ink-500 lg:hidden">{words.names[name]} </span>
+            <b className="tabular">{grouped(listing[name])}</b>
+            <UsualBar
+              count={listing[name]}
+              usual={median}
+              most={Math.max(...ofKind.map((one) => one[name]))}
+            />
+            {median > 0 && (
+              <span className="text-micro text-ink-500 tabular">{words.usual(grouped(median))}</span>
+            )}
+          </td>
+        )
+      })}
     </tr>
   )
 }
 
-/** Its number, its title as the way to it, and its kind. */
+/** Its number, its title on one line as the way to it, and its kind. */
 export function ListingName({
   listing: { propertyId, number, title, category },
 }: {
   listing: Pick<ListingNumbers, 'propertyId' | 'number' | 'title' | 'category'>
 }) {
   return (
-    <span className="relative flex min-h-11 min-w-0 flex-1 items-center leading-snug wrap-anywhere lg:min-h-6">
-      <span className="min-w-0">
-        <Plate className="mr-2">{number}</Plate>
-        <Link
-          to={href(PANEL.property, { id: propertyId })}
-          className="font-medium after:absolute after:inset-0 after:content-[''] hover:underline"
-        >
-          {title}
-        </Link>{' '}
-        <span className="text-small text-ink-500">{category}</span>
-      </span>
+    <span className="relative grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 leading-snug">
+      <Plate>{number}</Plate>
+      <Link
+        to={href(PANEL.property, { id: propertyId })}
+        title={title}
+        className="truncate font-medium after:absolute after:inset-0 after:content-[''] hover:underline"
+      >
+        {title}
+      </Link>
+      <span className="col-start-2 text-small text-ink-500">{category}</span>
     </span>
   )
 }

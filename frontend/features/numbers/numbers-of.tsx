@@ -59,7 +59,7 @@ function Compared({ listing, usual }: { listing: ListingNumbers; usual: NumbersR
             <UsualBar count={listing[step]} usual={usual[step]} />
           </dd>
           <dd className="text-small text-ink-700 tabular max-sm:col-start-2 sm:text-right">
-            {words.usual(listing.category, grouped(usual[step]))}
+            {usual[step] > 0 && words.usual(listing.category, grouped(usual[step]))}
           </dd>
         </div>
       ))}

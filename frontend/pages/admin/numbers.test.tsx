@@ -69,6 +69,39 @@ it('says every drawing in words, and draws none beside a usual of nothing', asyn
       .slice(1)
       .map((bar) => bar.getAttribute('aria-label')),
   ).toEqual(['Clearly less than usual', 'As usual or more', 'Less than usual', 'As usual or more'])
+  expect(screen.getAllByText(/^usual \d/).map(({ textContent }) => textContent)).toEqual([
+    'usual 60',
+    'usual 9',
+    'usual 6',
+    'usual 1',
+  ])
+})
+
+it('draws the bars of a kind to the longest of them', async () => {
+  const counts = { shown: 0, opened: 5, pictures: 0, enquired: 0, sent: 0, called: 0, kept: 0, shared: 0 }
+  const listingOf = (id: string, opened: number) => ({
+    ...counts,
+    opened,
+    propertyId: id.repeat(24),
+    number: `A-${id}`,
+    title: `House ${id}`,
+    category: 'Villa',
+    status: 'available',
+    unasked: null,
+    daysOnMarket: 9,
+  })
+  const usual = { ...counts, category: 'Villa', listings: 2, daysOnMarket: 9 }
+  signedInAs(AN_ADMIN)
+  answer(
+    'GET /api/numbers',
+    reply({ ...NUMBERS, listings: [listingOf('1', 40), listingOf('2', 20)], usual: [usual] }),
+  )
+  openStaffAt('/admin/numbers')
+  const bars = await screen.findAllByRole('img', { name: 'As usual or more' })
+  expect(bars.map((bar) => [...bar.children].map((part) => part.getAttribute('style')))).toEqual([
+    ['width: 100%;', 'left: 12.5%;'],
+    ['width: 50%;', 'left: 12.5%;'],
+  ])
 })
 
 it('teaches a word after asking what it means, and reads the numbers again', async () => {
