@@ -1,4 +1,6 @@
+import { inArray } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { properties } from '#worker/db/schema.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/stored.ts'
 import { findProperty } from './read.ts'
@@ -33,5 +35,20 @@ describe('with a thousand listings', () => {
       ),
     ).toBe(true)
     expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(250)
+  })
+
+  it('puts those of the four that have no picture after those that have one', async () => {
+    const { db } = meteredDb()
+    const id = listings[0]?.id ?? ''
+    const idsOfSimilar = async () => (await findSimilar(db, id)).similar.map((one) => one.id)
+    const [first = '', second = '', third = '', fourth = ''] = await idsOfSimilar()
+    const pictures = [
+      { url: '/property-images/plot/a.webp', alt: '', width: 960, height: 640, widths: [], colour: null },
+    ]
+    await db
+      .update(properties)
+      .set({ pictures })
+      .where(inArray(properties.id, [second, fourth]))
+    expect(await idsOfSimilar()).toEqual([second, fourth, first, third])
   })
 })

@@ -12,7 +12,10 @@ import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 const SIMILAR_CANDIDATES = 24
 const SPOT_BITS = Math.log2(AGES)
 
-/** A listing and the available ones like it: the same category and deal, near in price, in the same place first. */
+/**
+ * A listing and the available ones like it: the same category and deal, near in price, in the same place first. Of those that
+ * are answered, the ones without a picture come last.
+ */
 export async function findSimilar(
   db: Db,
   id: string,
@@ -22,8 +25,11 @@ export async function findSimilar(
     selectProperty(db, id),
     selectSimilar(db, id),
   ])
-  return { row, similar, version: versionIn(version) }
+  const picturedFirst = similar.toSorted((one, other) => unpictured(one) - unpictured(other))
+  return { row, similar: picturedFirst, version: versionIn(version) }
 }
+
+const unpictured = ({ pictures }: PropertyRow) => (pictures.length === 0 ? 1 : 0)
 
 function selectSimilar(db: Db, id: string) {
   const near = (side: 'cheaper' | 'dearer') => {
