@@ -66,6 +66,8 @@ export const compare = {
   checks: 'আমাদের যাচাই',
   checked: (number: number) => (number === 0 ? 'এখনও কিছু হয়নি' : `${count(number)} যাচাই`),
   notGiven: 'লেখা নেই',
+  notYet: 'এখনও দেখা হয়নি',
+  doesNotApply: 'প্রযোজ্য নয়',
   inAll: 'মোট খরচ',
   loan: (part: string, percent: string, years: string) =>
     `মাসিক কিস্তি: ${digitsIn(part)}% লোন, ${digitsIn(percent)}% সুদ, ${digitsIn(years)} বছর`,

@@ -63,6 +63,8 @@ export const compare = {
   checks: 'Checked by us',
   checked: (count: number) => (count === 0 ? 'Nothing yet' : count === 1 ? '1 check' : `${count} checks`),
   notGiven: 'not given',
+  notYet: 'not yet',
+  doesNotApply: 'does not apply',
   inAll: 'To pay in all',
   loan: (part: string, percent: string, years: string) =>
     `A month, with a loan of ${part} % at ${percent} % over ${years} years`,

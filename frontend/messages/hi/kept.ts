@@ -66,6 +66,8 @@ export const compare = {
   checks: 'हमारी जाँच',
   checked: (number: number) => (number === 0 ? 'अभी कुछ नहीं' : `${digits(number)} जाँच`),
   notGiven: 'लिखा नहीं है',
+  notYet: 'अभी नहीं देखा',
+  doesNotApply: 'लागू नहीं',
   inAll: 'कुल खर्च',
   loan: (part: string, percent: string, years: string) =>
     `मासिक किस्त: ${digitsIn(part)}% लोन, ${digitsIn(percent)}% ब्याज, ${digitsIn(years)} साल`,

@@ -66,6 +66,8 @@ export const compare = {
   checks: 'हाम्रो जाँच',
   checked: (number: number) => (number === 0 ? 'अहिलेसम्म केही छैन' : `${digits(number)} जाँच`),
   notGiven: 'लेखिएको छैन',
+  notYet: 'अझै नहेरेको',
+  doesNotApply: 'लागू हुँदैन',
   inAll: 'जम्मा खर्च',
   loan: (part: string, percent: string, years: string) =>
     `मासिक किस्ता: ${digitsIn(part)}% लोन, ${digitsIn(percent)}% ब्याज, ${digitsIn(years)} वर्ष`,

@@ -1,5 +1,5 @@
 import { isInBox } from '#contract/list/map-area.ts'
-import { CHECKS, JURISDICTIONS } from '#contract/properties/enums.ts'
+import { CHECKS, JURISDICTIONS, UNCHECKED } from '#contract/properties/enums.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { kilometresBetween } from '#contract/search/region.ts'
@@ -7,7 +7,7 @@ import { AIRPORT, REGION_BOX, STATIONS } from '#contract/site/region-data.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { purchaseCosts, repayment } from '#contract/units/costs.ts'
 import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
-import { comparedRate } from '#contract/units/rates.ts'
+import { comparedRate, comparedUnit } from '#contract/units/rates.ts'
 import { cardBadge, cardRate, plotSize } from '#frontend/features/properties/cards/card-facts.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { shortPlaceOf } from '#frontend/lib/format/listing-words.ts'
@@ -16,8 +16,20 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.compare
 
+/** Null is what cannot be said of a listing of its kind, undefined what is missing. */
+type Said = string | null | undefined
+
 /** What a row says of each listing; `worth` of two that can be compared, the higher is plainly the better one. */
-export type Row = { label: string; values: (string | undefined)[]; worths?: (number | undefined)[] }
+export type Row = {
+  label: string
+  values: Said[]
+  worths?: (number | undefined)[]
+  /** In the place of what is missing; without it that it is not given. */
+  missing?: string
+}
+
+/** Of a kind that has this field it is missing. */
+const unsaid = (property: OfAnyKind, field: keyof OfAnyKind) => (field in property ? undefined : null)
 
 /** Only what can be compared is: rates of the same unit and deal, roads, checks. */
 export function rowsOf(listed: readonly Property[]): Row[] {
@@ -30,7 +42,7 @@ export function rowsOf(listed: readonly Property[]): Row[] {
     { label: words.state, values: listed.map((property) => cardBadge(property)) },
     {
       label: words.rate,
-      values: listed.map(cardRate),
+      values: listed.map((property) => cardRate(property) ?? (comparedUnit(property) ? undefined : null)),
       ...(areLike && { worths: perSqFt.map((rate) => rate && -rate) }),
     },
     {
@@ -44,18 +56,27 @@ export function rowsOf(listed: readonly Property[]): Row[] {
     { label: words.place, values: listed.map(shortPlaceOf) },
     {
       label: words.road,
-      values: known.map(({ roadWidth }) => (roadWidth ? words.feet(roadWidth) : undefined)),
+      values: known.map((property) =>
+        property.roadWidth ? words.feet(property.roadWidth) : unsaid(property, 'roadWidth'),
+      ),
       worths: known.map(({ roadWidth }) => roadWidth ?? undefined),
     },
     {
       label: messages.card.bedroomsLabel,
-      values: listed.map(({ bedRooms }) => (bedRooms ? messages.card.bedrooms(bedRooms) : undefined)),
+      values: known.map((property) =>
+        property.bedRooms ? messages.card.bedrooms(property.bedRooms) : unsaid(property, 'bedrooms'),
+      ),
     },
-    { label: messages.card.facingLabel, values: known.map(({ facing }) => stored(facing)) },
+    {
+      label: messages.card.facingLabel,
+      values: known.map((property) => stored(property.facing) ?? unsaid(property, 'facing')),
+    },
     {
       label: messages.card.ceilingLabel,
-      values: known.map(({ ceilingHeight }) =>
-        ceilingHeight ? messages.card.ceiling(ceilingHeight) : undefined,
+      values: known.map((property) =>
+        property.ceilingHeight
+          ? messages.card.ceiling(property.ceilingHeight)
+          : unsaid(property, 'ceilingHeight'),
       ),
       worths: known.map(({ ceilingHeight }) => ceilingHeight ?? undefined),
     },
@@ -77,6 +98,7 @@ function costRows(listed: readonly OfAnyKind[]): Row[] {
   const forSale = listed.map((property) =>
     property.deal === 'sale' && property.price > 0 ? property : undefined,
   )
+  const unpriced = listed.map(({ deal }) => (deal === 'sale' ? undefined : null))
   const inAll = forSale.map((property) => property && inAllOf(property))
   const instalments = forSale.map(
     (property) =>
@@ -87,13 +109,15 @@ function costRows(listed: readonly OfAnyKind[]): Row[] {
   return [
     {
       label: words.inAll,
-      values: inAll.map((amounts) => amounts && [...new Set(amounts)].map(shortInr).join(' – ')),
+      values: inAll.map((amounts, index) =>
+        amounts ? [...new Set(amounts)].map(shortInr).join(' – ') : unpriced[index],
+      ),
       ...(areLike && { worths: inAll.map((amounts) => amounts && -Math.max(...amounts)) }),
     },
     {
       label,
-      values: instalments.map((amount) =>
-        amount === undefined ? undefined : messages.words.amount(`₹${formatInr(amount)}`),
+      values: instalments.map((amount, index) =>
+        amount === undefined ? unpriced[index] : messages.words.amount(`₹${formatInr(amount)}`),
       ),
       ...(areLike && { worths: instalments.map((amount) => amount && -amount) }),
     },
@@ -114,10 +138,12 @@ function checkRows(listed: readonly OfAnyKind[]): Row[] {
     listed.some(({ checks }) => checks?.some(({ check }) => check === name)),
   ).map((name) => ({
     label: messages.checks.names[name],
-    values: listed.map(({ checks }) => {
+    values: listed.map(({ category, checks }) => {
       const seen = checks?.find(({ check }) => check === name)
-      return seen && messages.words.day(dayOf(seen.checkedAt))
+      if (seen) return messages.words.day(dayOf(seen.checkedAt))
+      return UNCHECKED[category].includes(name) ? null : undefined
     }),
+    missing: words.notYet,
   }))
 }
 

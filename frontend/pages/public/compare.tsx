@@ -119,7 +119,7 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   const notes = useKept()
   const noteOf = ({ _id }: Property) => notes.find(({ id }) => id === _id)?.note || undefined
   const rows = [...rowsOf(listed), { label: messages.kept.note, values: listed.map(noteOf) }].filter(
-    ({ values }) => values.some((value) => value !== undefined) && !(isShort && new Set(values).size === 1),
+    ({ values }) => values.some(Boolean) && !(isShort && new Set(values).size === 1),
   )
   return (
     <section
@@ -202,15 +202,16 @@ function Compare({ property, onTakeOut }: { property: Property; onTakeOut: Compa
           to={href(PATHS.viewPage, { id: property._id })}
           className="py-1 leading-snug font-medium wrap-anywhere hover:underline hover:underline-offset-4"
         >
-          {title}
+          {/* A column out of sight does not make the others high. */}
+          <span className="max-sm:line-clamp-4">{title}</span>
         </Link>
       </div>
     </>
   )
 }
 
-function TableRow({ row: { label, values, worths = [] } }: { row: Row }) {
-  const differs = new Set(values).size > 1
+function TableRow({ row: { label, values, worths = [], missing = words.notGiven } }: { row: Row }) {
+  const differs = new Set(values.filter((value) => value !== null)).size > 1
   const known = worths.filter((worth) => worth !== undefined)
   const best = known.length > 1 && new Set(known).size > 1 ? Math.max(...known) : undefined
   return (
@@ -221,19 +222,36 @@ function TableRow({ row: { label, values, worths = [] } }: { row: Row }) {
       {values.map((value, index) => {
         const isBest = best !== undefined && worths[index] === best
         return (
-          <td key={index} className={`${CELL} px-3 py-2.5 wrap-anywhere ${differs ? 'font-medium' : ''}`}>
+          <td
+            key={index}
+            className={`${CELL} px-3 py-2.5 wrap-anywhere ${differs && value !== null ? 'font-medium' : ''}`}
+          >
             {isBest ? (
               <span className="-mx-2 inline-flex items-center gap-1.5 rounded-tag bg-tea-100 px-2 py-0.5 text-tea-800">
                 <Icon of={Check} size={16} />
                 {value}
               </span>
             ) : (
-              (value ?? <span className="font-text text-ink-500">{words.notGiven}</span>)
+              (value ?? <Unsaid words={value === null ? undefined : missing} />)
             )}
             {isBest && <span className="sr-only">{words.best}</span>}
           </td>
         )
       })}
     </tr>
+  )
+}
+
+/** Why there is no value; without words because there can be none. */
+function Unsaid({ words: said }: { words: string | undefined }) {
+  return (
+    <span className="font-text text-ink-500">
+      {said ?? (
+        <>
+          <span aria-hidden>–</span>
+          <span className="sr-only">{words.doesNotApply}</span>
+        </>
+      )}
+    </span>
   )
 }

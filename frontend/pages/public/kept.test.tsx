@@ -4,7 +4,7 @@ import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.t
 import { hide, lookedNow, noteSeen, unhide } from '#frontend/features/kept/looked.ts'
 import { openListing } from '#frontend/test/open-listing.ts'
 import { answer, reply, sentCalls } from '#frontend/test/answers.ts'
-import { aPlot, aVilla } from '#frontend/test/properties.ts'
+import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 
 const [one, two] = [
@@ -118,8 +118,32 @@ it('compares what they cost in all and a month, the papers seen, and how far the
       .map((cell) => cell.firstChild?.textContent)
   expect(row(/^To pay in all/)).toEqual(['₹63.6 Lakh', '₹1.28 Cr – ₹1.29 Cr'])
   expect(row(/^A month, with a loan of 50 % at 0 % over 10 years/)).toEqual(['₹25,000', '₹50,000'])
-  expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not given'])
+  expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not yet'])
   expect(row(/^To Siliguri Junction/)).toEqual(['100 m', '11.0 km'])
+})
+
+it('tells what a kind does not have from what is not given, and what nobody has looked at yet from both', async () => {
+  const checks = (['titleDeedSeen', 'conversionSeen'] as const).map((check) => ({
+    check,
+    checkedAt: '2026-11-20T06:00:00.000Z',
+  }))
+  const listed = [
+    aPlot({ roadWidth: 20, facing: 'East', checks }),
+    aPlot({ roadWidth: null, facing: 'East', checks: null }),
+    aWarehouse({ deal: 'rent', leaseType: 'Rent' }),
+  ]
+  answer('GET /api/properties', reply(listed))
+  await openPage(`/compare?ids=${listed.map(({ _id }) => _id).join()}`)
+  const table = await screen.findByRole('table')
+  const cells = (name: RegExp) => within(within(table).getByRole('row', { name })).getAllByRole('cell')
+  const row = (name: RegExp) => cells(name).map((cell) => cell.textContent)
+  const isBold = (name: RegExp) => cells(name).some((cell) => cell.className.includes('font-medium'))
+  expect(row(/^Road width/)).toEqual(['20 ft', 'not given', '–does not apply'])
+  expect(row(/^Facing/)).toEqual(['East', 'East', '–does not apply'])
+  expect(row(/^To pay in all/).at(-1)).toBe('–does not apply')
+  expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not yet', 'not yet'])
+  expect(row(/^Conversion/)).toEqual(['20 Nov 2026', 'not yet', '–does not apply'])
+  expect([/^Road width/, /^Facing/].map(isBold)).toEqual([true, false])
 })
 
 it('keeps a listing from its card in the list, and lets it go again', async () => {
