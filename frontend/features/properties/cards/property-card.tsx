@@ -124,9 +124,10 @@ export function CardFrame({
 const NO_BREAK_SPACE = '\u00a0'
 /** Two lines in a row of a list, as many as three facts may need there. */
 const FACTS =
-  'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-snug in-row:min-h-[2lh]'
+  'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-[1.35] in-row:min-h-[2lh]'
 /** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
-const PLACE = 'flex items-center justify-between gap-x-2 text-micro leading-snug text-ink-500 in-row:contents'
+const PLACE =
+  'flex items-center justify-between gap-x-2 text-micro leading-[1.35] text-ink-500 in-row:contents'
 /** In a row beside the way on, at the foot. */
 const SINCE = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-[0.8125rem] in-row:leading-tight'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
@@ -153,7 +154,7 @@ function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className="text-micro text-ink-500 tabular in-row:text-[0.8125rem]">{rate}</span>
+      <span className="text-micro leading-[1.35] text-ink-500 tabular in-row:text-[0.8125rem]">{rate}</span>
     </p>
   )
 }
@@ -194,7 +195,7 @@ function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
 
 function CardPlace({ place }: { place: string }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start in-row:text-micro in-row:leading-snug">
+    <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start">
       <Icon of={MapPin} size={16} />
       <span className="truncate in-row:whitespace-normal">{place}</span>
     </span>
