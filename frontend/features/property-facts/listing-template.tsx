@@ -13,7 +13,7 @@ import { FACT_ROW } from './facts/fact-grid.tsx'
 import { BAR, CALL, COMPACT } from './contact-card.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import { Seal, SEALS, TypedTitle } from './property-heading.tsx'
+import { ADDRESS, Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import {
   BESIDE,
   DRAWING_ROOM,
@@ -167,7 +167,7 @@ function Heading() {
           {'[[/typed]]'}
         </>
       )}
-      <p className="flex gap-2 leading-snug text-ink-700">
+      <p className={ADDRESS}>
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">__address__</span>
       </p>

@@ -38,7 +38,7 @@ export function PropertyHeading({ property }: { property: Property }) {
         {title}
       </h1>
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
-      <p className="flex gap-2 leading-snug text-ink-700">
+      <p className={ADDRESS}>
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">
           <Address property={property} />
@@ -48,6 +48,8 @@ export function PropertyHeading({ property }: { property: Property }) {
     </div>
   )
 }
+
+export const ADDRESS = 'flex gap-2 leading-snug text-ink-700 max-sm:text-small'
 
 /** Each part in the page's language, or with the language that it was typed in. */
 export function Address({ property }: { property: Property }) {
@@ -63,10 +65,13 @@ export function Address({ property }: { property: Property }) {
   })
 }
 
-/** The title as it was typed, below the one that the page composes. */
+/** The title as it was typed, below the one that the page composes; on phones as much of it as one line holds. */
 export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
   return (
-    <p lang={lang} className="mb-1.5 leading-snug wrap-anywhere text-ink-700">
+    <p
+      lang={lang}
+      className="mb-1.5 leading-snug wrap-anywhere text-ink-700 max-sm:truncate max-sm:text-small"
+    >
       {typed}
     </p>
   )
@@ -85,12 +90,13 @@ function SealsOf({ property }: { property: Property }) {
   )
 }
 
-export const SEALS = 'mt-2.5 flex flex-wrap gap-2'
+/** Without their boxes on phones, so that the price below them stands in the first screen. */
+export const SEALS = 'mt-2.5 flex flex-wrap gap-2 max-sm:mt-1.5 max-sm:gap-x-3 max-sm:gap-y-0.5'
 
 export function Seal({ children }: { children: ReactNode }) {
   return (
-    <li className="max-w-full">
-      <Tag tone="waiting">
+    <li className="flex max-w-full">
+      <Tag tone="waiting" className="max-sm:min-h-0 max-sm:bg-transparent max-sm:px-0">
         <Icon of={CircleCheck} size={16} className="flex-none" />
         {children}
       </Tag>
