@@ -9,7 +9,7 @@ import type { Stop } from './walk-stops.ts'
 
 const words = messages.walk
 const CREEPER: CSSProperties = { background: `url("${creeper}") repeat-y center top / 30px 96px` }
-const PAIR_SIZES = `(min-width: 82rem) 403px, (min-width: 62rem) 29vw, (min-width: 40rem) 45vw, ${SHARP_ON_PHONES}`
+const PAIR_SIZES = `(min-width: 82rem) 379px, (min-width: 62rem) 27vw, (min-width: 40rem) 40vw, ${SHARP_ON_PHONES}`
 const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${SHARP_ON_PHONES}`
 
 /** So much of the walk is in sight before its creeper draws itself. */
@@ -30,13 +30,12 @@ export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Sto
           isSeen ? '[clip-path:inset(0)]' : 'motion-safe:not-print:[clip-path:inset(0_0_100%)]',
         )}
       />
-      <ol className="grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-18 gap-y-9 sm:grid-cols-2">
         {stops.map((stop, at) => {
           const shownAt = shown.indexOf(stop)
           const isAlone = shownAt < 0 || (shownAt === shown.length - 1 && shownAt % 2 === 0)
-          const isAtCreeper = isAlone || shownAt % 2 === 0
           return (
-            <Place key={stop.place} {...{ stop, isAlone, isAtCreeper }} number={at + 1}>
+            <Place key={stop.place} {...{ stop, isAlone }} number={at + 1}>
               {stop.index !== undefined && <Shown {...gallery} index={stop.index} isAlone={isAlone} />}
             </Place>
           )
@@ -46,18 +45,13 @@ export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Sto
   )
 }
 
-type PlaceProps = { stop: Stop; number: number; isAlone: boolean; isAtCreeper: boolean; children: ReactNode }
+type PlaceProps = { stop: Stop; number: number; isAlone: boolean; children: ReactNode }
 
-function Place({ stop, number, isAlone, isAtCreeper, children }: PlaceProps) {
+function Place({ stop, number, isAlone, children }: PlaceProps) {
   const { place, words: said } = stop
   return (
     <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
-      <h2
-        className={classNames(
-          'flex items-center gap-3 text-[1.375rem]',
-          isAtCreeper && 'relative sm:-ml-14 sm:gap-6.5',
-        )}
-      >
+      <h2 className="relative flex items-center gap-3 text-[1.375rem] sm:-ml-14 sm:gap-6.5">
         <span
           aria-hidden
           className="grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0"

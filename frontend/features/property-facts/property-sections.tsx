@@ -8,7 +8,7 @@ const detail = messages.detail
 
 /** The box of the section links, on wide screens. */
 export const SECTION_NAV =
-  'sticky top-19 z-10 -ml-(--gutter) hidden min-h-[53px] border-b border-mist-200 bg-lime-50 pl-(--gutter) lg:block'
+  'sticky top-19 z-10 hidden min-h-[53px] border-b border-mist-200 bg-lime-50 lg:block'
 
 /** About as high as a drawing, so that the description below it does not move. */
 export const DRAWING_ROOM = { plan: 'aspect-12/13 sm:aspect-9/7', section: 'aspect-9/10 sm:aspect-2/1' }
