@@ -43,9 +43,14 @@ test.describe('by touch', () => {
     const hearts = page.getByRole('button', { name: /^Keep: / })
     await hearts.first().waitFor()
     for (const index of [0, 1]) await hearts.nth(index).tap()
-    await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').tap()
+    const third = page.getByRole('article').nth(2).getByRole('heading').getByRole('link')
+    const title = await third.innerText()
+    await third.tap()
+    // Until its page is there the list is, and stays drawn below it.
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await page
-      .getByRole('button', { name: /^Keep: / })
+      .getByRole('button', { name: `Keep: ${title}` })
+      .filter({ visible: true })
       .first()
       .tap()
     await page.goto('/kept')
