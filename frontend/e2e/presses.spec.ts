@@ -17,6 +17,8 @@ type Point = { x: number; y: number }
 const CARDS = [
   { box: 'main article a:has(img)', times: 3, leads: /^\/view\/\w+$/ },
   { box: 'main article h3 a', times: 3, leads: /^\/view\/\w+$/ },
+  // Of its words, the price and the facts; the way on has an address of its own.
+  { box: 'main article > div:last-child > :is(p:first-child, ul)', times: 4, leads: /^\/view\/\w+$/ },
 ]
 const DETAIL = /^\/admin\/properties\/view\/\w+$/
 const rows = (times: number) => [

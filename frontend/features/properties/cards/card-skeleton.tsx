@@ -4,7 +4,7 @@ import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 export const CARD =
   'group/card flex has-data-not-for-me:hidden min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift in-row:grid in-row:grid-cols-[min(7rem,31%)_minmax(0,1fr)] in-row:narrow-cards'
 export const BODY =
-  'flex min-w-0 flex-1 flex-col gap-1 px-4 pt-2.5 pb-3 sm:pt-3 sm:pb-4 in-row:grid in-row:grid-cols-[minmax(0,1fr)_auto] in-row:content-start in-row:gap-0 in-row:px-2.5 in-row:pt-2 in-row:pb-0.5 in-row:wrap-anywhere in-row:*:col-span-2'
+  'relative flex min-w-0 flex-1 flex-col gap-1 px-4 pt-2.5 pb-3 sm:pt-3 sm:pb-4 in-row:grid in-row:grid-cols-[minmax(0,1fr)_auto] in-row:content-start in-row:gap-0 in-row:px-2.5 in-row:pt-2 in-row:pb-0.5 in-row:wrap-anywhere in-row:*:col-span-2'
 /** Above the text; beside it, and as high, in a row of a list on phones. */
 export const CARD_PICTURE = '!rounded-none aspect-16/10 sm:aspect-4/3 in-row:aspect-auto in-row:h-full'
 export const CARD_PICTURE_BOX = 'relative -mx-px -mt-px in-row:mr-0 in-row:-mb-px'

@@ -122,9 +122,9 @@ export function CardFrame({
 }
 
 const NO_BREAK_SPACE = '\u00a0'
-/** Two lines in a row of a list, as many as three facts may need there. */
+/** Two lines in a row of a list, as many as three facts may need there. Cut as they are they lie above the title's link, and let presses through. */
 const FACTS =
-  'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-[1.35] in-row:min-h-[2lh]'
+  'dotted pointer-events-none mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-[1.35] in-row:min-h-[2lh]'
 /** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
 const PLACE =
   'flex items-center justify-between gap-x-2 text-micro leading-[1.35] text-ink-500 in-row:contents'
@@ -138,7 +138,7 @@ export const ENQUIRE = {
   look: 'secondary',
   size: 'small',
   className:
-    'flex-1 in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
+    'relative flex-1 in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
 } as const
 
 const BESIDE_PRICE =
@@ -167,13 +167,13 @@ type CardTitleProps = {
   typedLang?: string
 }
 
-/** Two lines high, so that cards in a row align; the listing's own page shows the whole title. */
+/** Two lines high, so that cards in a row align; the listing's own page shows the whole title. A press on any word of the card is its own. */
 function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
   const heading = (
     <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2lh]">
       <Link
         to={address}
-        className="block hover:underline hover:underline-offset-4 max-sm:-my-2.5 max-sm:py-2.5 in-row:-my-1.5 in-row:py-1.5"
+        className="block after:absolute after:inset-0 hover:underline hover:underline-offset-4"
       >
         <span className="line-clamp-2">{title}</span>
       </Link>
