@@ -3,9 +3,8 @@ import { ANSWERS, type Answer, type ToConfirm } from '#contract/confirmations.ts
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -32,8 +31,7 @@ type ConfirmRowProps = {
 export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUndo }: ConfirmRowProps) {
   const { property } = listing
   const { _id: id, title } = property
-  const [cover] = property.pictures
-  const missing = useCoverStandIn(property)
+  const cover = useCover(property)
   return (
     <article
       aria-label={title}
@@ -48,13 +46,7 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
         >
           <span className="sr-only">{words.choose(title)}</span>
         </Checkbox>
-        <Picture
-          picture={silentSource(cover)}
-          missingAlt=""
-          missing={missing}
-          sizes="72px"
-          className="aspect-4/3 w-full"
-        />
+        <Picture {...cover} sizes="72px" className="aspect-4/3 w-full" />
         <div className="grid min-w-0 gap-0.5 leading-snug">
           <Link
             to={href(PANEL.property, { id })}

@@ -2,8 +2,7 @@ import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
@@ -44,17 +43,8 @@ function ListingRows({ properties }: { properties: readonly Property[] }) {
 }
 
 function Cover({ property }: { property: Property }) {
-  const [cover] = property.pictures
-  const missing = useCoverStandIn(property)
-  return (
-    <Picture
-      picture={silentSource(cover)}
-      missingAlt=""
-      missing={missing}
-      sizes="56px"
-      className="aspect-4/3"
-    />
-  )
+  const cover = useCover(property)
+  return <Picture {...cover} sizes="56px" className="aspect-4/3" />
 }
 
 function inShort(property: Property): string {

@@ -6,8 +6,7 @@ import { phoneKey } from '#contract/leads/phone.ts'
 import type { Lead, WholeLead } from '#contract/leads/leads.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { comparedRate } from '#contract/units/rates.ts'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -128,10 +127,9 @@ export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
 type CandidateRowProps = Candidate & { isTicked: boolean; onTick: (isTicked: boolean) => void }
 
 function CandidateRow({ property, why, sent, secret, isTicked, onTick }: CandidateRowProps) {
-  const { _id, number, title, pictures } = property
-  const [cover] = pictures
+  const { _id, number, title } = property
   const rate = comparedRate(property)
-  const missing = useCoverStandIn(property)
+  const cover = useCover(property)
   return (
     <li className="relative grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-3 border-t border-mist-200 py-2.5 pr-4 pl-2 leading-snug sm:grid-cols-[auto_72px_minmax(0,1fr)_auto] sm:pr-5 sm:pl-3">
       <Checkbox
@@ -142,13 +140,7 @@ function CandidateRow({ property, why, sent, secret, isTicked, onTick }: Candida
       >
         {null}
       </Checkbox>
-      <Picture
-        picture={silentSource(cover)}
-        missingAlt=""
-        missing={missing}
-        sizes="72px"
-        className="h-13.5 w-18 max-sm:hidden"
-      />
+      <Picture {...cover} sizes="72px" className="h-13.5 w-18 max-sm:hidden" />
       <p className="min-w-0">
         <Link to={href(PANEL.property, { id: _id })} className="font-semibold wrap-anywhere hover:underline">
           <Plate className="mr-2">{number}</Plate>

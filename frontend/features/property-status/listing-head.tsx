@@ -5,8 +5,7 @@ import { formatInr } from '#contract/units/money.ts'
 import { comparedRate } from '#contract/units/rates.ts'
 import { daysSince, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -24,21 +23,14 @@ const TONES = {
 
 /** A listing as staff call it: its plate, where it stands, title, kind and place, and the price at the other end. */
 export function ListingHead({ property, listedBy }: { property: Property; listedBy: string }) {
-  const { number, status, title, category, confirmedAt, createdAt, publishedAt, price, pictures } = property
-  const [cover] = pictures
+  const { number, status, title, category, confirmedAt, createdAt, publishedAt, price } = property
   const isOnOffer = publishedAt !== null && (status === 'available' || status === 'unconfirmed')
   const days = publishedAt === null ? 0 : daysSince(publishedAt)
   const rate = comparedRate(property)
-  const missing = useCoverStandIn(property)
+  const cover = useCover(property)
   return (
     <header className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
-      <Picture
-        picture={silentSource(cover)}
-        missingAlt=""
-        missing={missing}
-        sizes="160px"
-        className="aspect-4/3 w-40 max-sm:hidden"
-      />
+      <Picture {...cover} sizes="160px" className="aspect-4/3 w-40 max-sm:hidden" />
       <div className="grid min-w-0 content-start gap-1">
         <p className="flex flex-wrap items-center gap-2">
           <Plate className="px-2.5 !text-[1.375rem]">{number}</Plate>

@@ -3,8 +3,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
@@ -52,18 +51,11 @@ export function CannotBeUndone({ children }: { children: string }) {
 
 /** A listing in one line: picture, title, place and price. */
 function ListingLine({ property }: { property: Property }) {
-  const { title, category, pictures } = property
-  const [first] = pictures
-  const missing = useCoverStandIn(property)
+  const { title, category } = property
+  const cover = useCover(property)
   return (
     <div className="flex items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
-      <Picture
-        picture={silentSource(first)}
-        missingAlt=""
-        missing={missing}
-        sizes="84px"
-        className="aspect-4/3 w-21 flex-none"
-      />
+      <Picture {...cover} sizes="84px" className="aspect-4/3 w-21 flex-none" />
       <p className="min-w-0 leading-snug">
         <b className="block font-semibold wrap-anywhere">{title}</b>
         <span className="text-small text-ink-700">

@@ -19,8 +19,7 @@ import { Plate } from '#frontend/ui/plate.tsx'
 import { Cell, rowLink } from '#frontend/ui/table.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import type { State } from '#contract/properties/enums.ts'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { RowMenu } from '#frontend/ui/overlay/row-menu.tsx'
 import { type RowActions, useMenuItems } from './row-actions.ts'
 
@@ -168,15 +167,6 @@ function StateMark({ status }: { status: State }) {
 
 /** Not a link itself: the title's link covers the whole row. */
 function Cover({ property }: { property: Property }) {
-  const [cover] = property.pictures
-  const missing = useCoverStandIn(property)
-  return (
-    <Picture
-      picture={silentSource(cover)}
-      missingAlt=""
-      missing={missing}
-      sizes="64px"
-      className="row-cover"
-    />
-  )
+  const cover = useCover(property)
+  return <Picture {...cover} sizes="64px" className="row-cover" />
 }

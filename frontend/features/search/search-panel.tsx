@@ -3,8 +3,7 @@ import type { RefObject } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import type { Search } from './use-property-search.ts'
-import { useCoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -74,19 +73,12 @@ export function SearchPanel({ box, status, term, found, onOpen, onEverything }: 
 
 /** A listing in a row: picture, number, title, category, place, price, and its status where it is not available. */
 function SearchResult({ property, term }: { property: Property; term: string }) {
-  const { number, title, category, status, pictures } = property
-  const [cover] = pictures
-  const missing = useCoverStandIn(property)
+  const { number, title, category, status } = property
+  const cover = useCover(property)
   const state = status === 'available' ? undefined : stateWords[status]
   return (
     <span className="grid min-h-15 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 leading-tight">
-      <Picture
-        picture={silentSource(cover)}
-        missingAlt=""
-        missing={missing}
-        sizes="56px"
-        className="aspect-square w-14"
-      />
+      <Picture {...cover} sizes="56px" className="aspect-square w-14" />
       <span className="grid min-w-0 gap-0.5">
         <b className="line-clamp-2 leading-snug font-medium wrap-anywhere">
           <Plate className="mr-1.5">{number}</Plate>
