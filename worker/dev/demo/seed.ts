@@ -115,10 +115,16 @@ async function storePictures(
     const picture = await making
     const keys = sources.filter((source) => source.file === file).map(({ key }) => key)
     const objects = keys.flatMap((key) => picture.objects(key))
-    await Promise.all(
-      objects.map(({ key, type, bytes }) => bucket.put(key, bytes, { httpMetadata: { contentType: type } })),
-    )
+    await Promise.all(objects.map((object) => putPicture(bucket, object)))
     return [file, picture] as const
   })
   return new Map(await Promise.all(stored))
+}
+
+type PictureObject = ReturnType<DemoPicture['objects']>[number]
+
+/** A busy machine may lose the connection to the store: a picture is then put once more, which changes nothing where it is stored already. */
+export async function putPicture(bucket: R2Bucket, { key, type, bytes }: PictureObject): Promise<void> {
+  const put = () => bucket.put(key, bytes, { httpMetadata: { contentType: type } })
+  await put().catch(put)
 }
