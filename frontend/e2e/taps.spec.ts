@@ -1,4 +1,4 @@
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, takenOver, test, villaWithPictures } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -70,6 +70,36 @@ test('a page that nobody has touched is drawn whole, and leaves out what is out 
   await expect.poll(areDrawn).toEqual([true, true])
   await page.getByRole('heading', { level: 1 }).tap()
   await expect.poll(areDrawn).toEqual([false, false])
+})
+
+test('a listing that nobody has touched comes whole once its page is at rest, with the pictures at its end', async ({
+  page,
+  request,
+}) => {
+  const { _id: id } = await villaWithPictures(request)
+  // However busy this machine is, the document came over a good line.
+  await page.addInitScript(() =>
+    Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
+      get(this: PerformanceResourceTiming) {
+        return this.fetchStart
+      },
+    }),
+  )
+  await page.goto(`/view/${id}`)
+  const similar = page.locator('#similar')
+  for (const part of [
+    page.locator('#map').getByText('Near here, in a straight line'),
+    page.locator('#costs').getByText('To pay in all'),
+    similar.getByRole('article').first(),
+    page.locator('footer').getByRole('link', { name: 'বাংলা' }),
+  ])
+    await expect(part).toBeVisible()
+  await expect
+    .poll(() =>
+      similar.locator('img').evaluateAll((all: HTMLImageElement[]) => all.every(({ complete }) => complete)),
+    )
+    .toBe(true)
+  expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
 for (const [search, late] of [

@@ -47,9 +47,10 @@ function keepNoOwnerStacks() {
   })
 }
 
-/** Adds what jsdom lacks: opening dialogs, scrolling, media queries, observers of elements, digests. */
+/** Adds what jsdom lacks: opening dialogs, scrolling, media queries, observers of elements, digests, how long a document took. */
 function completeDom() {
   if (crypto.subtle === undefined) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle })
+  performance.getEntriesByType = () => []
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }

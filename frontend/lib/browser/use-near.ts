@@ -1,10 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { onFirstMove } from './first-move.ts'
+import { onceQuiet } from './once-quiet.ts'
 
 /**
  * True once an element is in sight, or less than `aheadPx` below it after the page was first moved: a page that was just opened loads
- * nothing for what is out of sight. For print everything is near.
+ * nothing for what is out of sight until it has come to rest (`once-quiet.ts`). For print everything is near. With an `aheadPx` of 0 or less the
+ * element must be seen.
  */
 export function useNear(element: RefObject<Element | null>, aheadPx: number): boolean {
   const [isNear, setIsNear] = useState(false)
@@ -21,10 +23,12 @@ export function useNear(element: RefObject<Element | null>, aheadPx: number): bo
     }
     watch(0)
     const notMoved = onFirstMove(() => watch(aheadPx))
+    const notQuiet = aheadPx > 0 ? onceQuiet(() => setIsNear(true)) : undefined
     const print = () => flushSync(() => setIsNear(true))
     addEventListener('beforeprint', print)
     return () => {
       notMoved()
+      notQuiet?.()
       removeEventListener('beforeprint', print)
       seen?.disconnect()
     }

@@ -44,10 +44,13 @@ export function Features({ property }: { property: Property }) {
 
 type Icons = Record<KnownFeature['name'], IconNode>
 
-/** The texts show at once, their icons once the list is in view. */
+/** About as far as a finger scrolls at once. */
+const AHEAD_PX = 200
+
+/** The texts show at once, their icons once the list is near. */
 function FeatureList({ features }: { features: readonly KnownFeature[] }) {
   const list = useRef<HTMLUListElement>(null)
-  const icons = useIcons(useNear(list, 0))
+  const icons = useIcons(useNear(list, AHEAD_PX))
   return (
     <ul ref={list} className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
       {features.map(({ name, text, typed }) => (

@@ -1,0 +1,59 @@
+import { onFirstMove } from './first-move.ts'
+import { onceLoaded, whenIdle } from './preload-when-idle.ts'
+
+type Connection = { saveData?: boolean; type?: string }
+
+/** A document that was there within this came over a good line: slow 4G takes 550 for the way alone. */
+const QUICK_MS = 450
+/** Longer than any motion between two pages. */
+const SETTLED_MS = 600
+
+const waiting = new Set<() => void>()
+let isAtWork = false
+
+/**
+ * Calls back once a page has come to rest, one part after the other whenever the browser has nothing else to do: what is out of sight is then
+ * found by the browser's search, and seen on pictures of the whole page. Never where the document came slowly, on mobile data or on data
+ * saver: there a part comes when somebody is near it. Returns what takes the part back.
+ */
+export function onceQuiet(run: () => void): () => void {
+  waiting.add(run)
+  if (!isAtWork) {
+    isAtWork = true
+    onceLoaded(() => setTimeout(() => isSpared() || whenIdle(next), SETTLED_MS))
+  }
+  return () => void waiting.delete(run)
+}
+
+function next() {
+  const [run] = waiting
+  if (!run) {
+    isAtWork = false
+    fetchPictures()
+    return
+  }
+  waiting.delete(run)
+  run()
+  requestAnimationFrame(() => whenIdle(next))
+}
+
+/** Also those of listings that are still asked for; once somebody scrolls, a picture comes when it is near again. */
+function fetchPictures() {
+  const fetchAll = () => {
+    for (const picture of document.images) picture.loading = 'eager'
+  }
+  fetchAll()
+  const added = new MutationObserver(fetchAll)
+  added.observe(document.body, { childList: true, subtree: true })
+  onFirstMove(() => added.disconnect())
+}
+
+function isSpared(): boolean {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return (
+    connection?.saveData === true ||
+    connection?.type === 'cellular' ||
+    !(visit && visit.responseEnd - visit.fetchStart < QUICK_MS)
+  )
+}
