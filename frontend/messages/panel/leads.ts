@@ -1,5 +1,6 @@
 import type { Language } from '#contract/languages/languages.ts'
 import { FIRM } from '#contract/firm.ts'
+import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 
 /** What stands before a text to somebody, in the person's language. */
 type Greeting = (name: string) => string
@@ -319,7 +320,9 @@ export const panelLeads = {
     all: (count: number) => `Show all ${count}`,
   },
   speed: {
-    title: 'From arrival to the first call',
+    title: OFFICE_HOURS
+      ? 'From arrival to the first call, in office hours'
+      : 'From arrival to the first call',
     week: 'Week of',
     person: 'Who',
     leads: 'Leads',

@@ -1,5 +1,6 @@
 import type { Counted } from '#contract/numbers/counted.ts'
 import { FIRM } from '#contract/firm.ts'
+import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 import type { TaughtMeaning } from '#contract/search/taught.ts'
 
 const NAMES: Record<Counted, string> = {
@@ -114,7 +115,8 @@ export const panelNumbers = {
     change: 'On or off',
   },
   answers: 'Who answered how fast',
-  answersOf: 'median, from arrival to the first call',
+  answersOf: OFFICE_HOURS ? 'first call, median in office hours' : 'first call, median',
+  officeHours: OFFICE_HOURS ? `Counted while the office is open: ${FIRM.hours}.` : '',
   ofPerson: (name: string, leads: number) => `${name}, ${leads}`,
   somebody: 'Somebody who has left',
   nobody: 'Nobody yet',

@@ -367,7 +367,7 @@ const Speed = z.object({
   uncalled: z.int(),
 })
 
-/** The answer of GET /api/leads/speed: from arrival to the first call, in the days asked for and by week of arrival. */
+/** The answer of GET /api/leads/speed: office hours from arrival to the first call, in the days asked for and by week of arrival. */
 export const SpeedReply = z.object({
   /** Of the leads that came in so many days up to now. */
   lately: Speed.extend({ days: z.int() }),

@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { firmPlaceIn } from '#contract/languages/firm-words.ts'
 import type { Language } from '#contract/languages/languages.ts'
+import { officeHoursOf, WEEK_DAYS } from '#contract/units/office-hours.ts'
 
 /** Where the firm and all it lists are, by ISO 3166. */
 export const COUNTRY_CODE = 'IN'
@@ -39,19 +40,12 @@ export function firmData(language: Language, addressOf: (path: string) => string
   }
 }
 
-const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const HOURS = /^(?:Every day|(\w+) to (\w+)), (\d{1,2}) (am|pm) to (\d{1,2}) (am|pm)$/
-
 /** 'Monday to Saturday, 10 am to 6 pm' as schema.org writes it: 'Mo-Sa 10:00-18:00'; undefined of another sentence. */
 export function openingHoursOf(sentence: string): string | undefined {
-  const [found, first = 'Monday', last = 'Sunday', opens, morning, closes, evening] =
-    HOURS.exec(sentence) ?? []
-  if (found === undefined || !DAYS.includes(first) || !DAYS.includes(last)) return undefined
-  const days = `${first.slice(0, 2)}-${last.slice(0, 2)}`
-  return `${days} ${clockOf(opens, morning)}-${clockOf(closes, evening)}`
+  const hours = officeHoursOf(sentence)
+  if (hours === undefined) return undefined
+  const [first, last] = [hours.first, hours.last].map((day) => WEEK_DAYS[day]?.slice(0, 2))
+  return `${first}-${last} ${clockOf(hours.opens)}-${clockOf(hours.closes % 24)}`
 }
 
-function clockOf(hour: string | undefined, half: string | undefined): string {
-  const ofDay = (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
-  return `${String(ofDay).padStart(2, '0')}:00`
-}
+const clockOf = (hour: number) => `${String(hour).padStart(2, '0')}:00`

@@ -21,7 +21,8 @@ export const editLead = handlers(valid('json', LeadChange), async (c) => {
   if (isOutdated(change, found.lead.notes)) throw new ApiError('CONFLICT', SERVER_MESSAGES.leadNotesChanged)
   const missing = await missingOf(c.var.db, change)
   if (missing) throw invalid(missing, MISSING[missing])
-  await changeLead(c.var.db, found.lead, change, { actor: signedIn(c), nowMs: Date.now() })
+  if (!(await changeLead(c.var.db, found.lead, change, { actor: signedIn(c), nowMs: Date.now() })))
+    throw new ApiError('CONFLICT', SERVER_MESSAGES.leadNotesChanged)
   return c.json<WholeLead>(await storedLead(c.var.db, found.lead.id))
 })
 

@@ -393,6 +393,19 @@ describe('one lead', () => {
     })
   })
 
+  it('keeps the notes of one of those who save theirs in the same instant, and tells the others', async () => {
+    const { _id: id } = await noted()
+    const texts = ['Sells a shop', 'No loan', 'Two sons', 'From Kurseong']
+    const answers = await Promise.all(
+      texts.map(async (notes) => (await asStaff()).patch(leadAt(id), { notes, notesBefore: null })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409,
+    ])
+    const { notes } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
+    expect(notes).toBe(texts[answers.findIndex(({ status }) => status === 200)])
+  })
+
   it.each([
     [{}, 'Say what to change of the lead.'],
     [{ status: 'won' }, 'Status must be one of: new, called, visit, closed, lost.'],
@@ -575,6 +588,16 @@ it('admins see from arrival to the first call, by week and person', async () => 
   expect(later.lately).toEqual({ days: 7, people: [], medianMinutes: null, uncalled: 0 })
   expect(later.weeks[1]?.uncalled).toBe(1)
   expect((await admin.get(`${PATHS.answerSpeed}?days=1000`)).status).toBe(400)
+})
+
+it('counts no hour in which the office is closed towards a first call', async () => {
+  vi.setSystemTime(Date.parse('2026-11-21T12:20:00Z'))
+  await send({ message: 'Saturday, 17:50 in India' })
+  const { leads } = await listed('?status=new')
+  vi.setSystemTime(Date.parse('2026-11-23T04:40:00Z'))
+  await changed(leads[0]?._id ?? '', { status: 'called' })
+  const { lately } = SpeedReply.parse(await (await (await asAdmin()).get(PATHS.answerSpeed)).json())
+  expect(lately.medianMinutes).toBe(20)
 })
 
 it('a lead ends 24 months after the last word about it, with its lines and its message', async () => {

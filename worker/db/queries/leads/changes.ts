@@ -16,13 +16,16 @@ type Line = { kind: LineKind; text: string; listCode?: string }
 /** Columns of a lead whose changes the log tells: nothing that a person said or is called by. */
 const LOGGED = ['status', 'assignedTo', 'nextStepOn', 'visitOn', 'visitState'] as const
 
-/** Changes a lead, with lines that say so and an entry of the log. A message that is no longer new is handled, and one that is new again is open. */
+/**
+ * Changes a lead, with lines that say so and an entry of the log. A message that is no longer new is handled, and one that is new again
+ * is open. Answers false, with nothing changed, where somebody has written other notes in the same instant.
+ */
 export async function changeLead(
   db: Db,
   stored: Row,
   change: LeadChange,
   { actor, nowMs }: Changing,
-): Promise<void> {
+): Promise<boolean> {
   const values = valuesOf(stored, change, { actor, nowMs })
   const changes = Object.fromEntries(
     LOGGED.flatMap((name) => {
@@ -49,7 +52,20 @@ export async function changeLead(
     ...messageFollows(db, stored, values.status, { actor, nowMs }),
     ...(Object.keys(changes).length > 0 ? [auditEntry(db, entry)] : []),
   ]
+  const isGuarded = change.notesBefore !== undefined && values.notes !== undefined
+  if (isGuarded && !(await writeNotes(db, stored, values.notes ?? null))) return false
   await db.batch([write, ...others])
+  return true
+}
+
+/** Writes notes where those that were read still stand; of several who do so at once the first one alone succeeds. */
+async function writeNotes(db: Db, { id, notes }: Row, written: string | null): Promise<boolean> {
+  const changed = await db
+    .update(leads)
+    .set({ notes: written })
+    .where(and(eq(leads.id, id), sql`${leads.notes} IS ${notes}`))
+    .returning({ id: leads.id })
+  return changed.length > 0
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { SpeedReply } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { DAY_MS, indiaDate, indiaDay, MINUTE_MS } from '#contract/units/time.ts'
+import { OFFICE_HOURS, openMinutes } from '#contract/units/office-hours.ts'
+import { DAY_MS, indiaDate, indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 
 const WEEK_DAYS = 7
@@ -17,7 +18,7 @@ export function weekOf(ms: number): string {
 
 type Arrived = { createdAt: number; calledAt: number | null; calledBy: string | null; name: string | null }
 
-/** From arrival to the first call, in the last days and by the week of arrival, and who called; noted calls were calls already. */
+/** From arrival to the first call in office hours, in the last days and by the week of arrival, and who called; noted calls were calls already. */
 export async function readSpeed(
   db: Db,
   { days, nowMs }: { days: number; nowMs: number },
@@ -60,9 +61,9 @@ function speedOf(rows: readonly Arrived[]): Omit<SpeedReply['lately'], 'days'> {
 /** Ids begin with the time they were made at. */
 const idAt = (ms: number) => ms.toString(16).padStart(12, '0')
 
-/** From arrival to the first call; nothing where nobody has called yet. */
+/** From arrival to the first call, as long as the office was open; nothing where nobody has called yet. */
 const waitedMinutes = ({ createdAt, calledAt }: Arrived) =>
-  calledAt === null ? [] : [(calledAt - createdAt) / MINUTE_MS]
+  calledAt === null ? [] : [openMinutes(OFFICE_HOURS, createdAt, calledAt)]
 
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)
