@@ -46,6 +46,8 @@ export const SERVER_MESSAGES = {
   weekMailEnded: 'The week’s numbers are no longer mailed to you.',
   weekMailGone: 'This link is not complete. Sign in and end the mail under Mails.',
   weekMailOn: 'The week’s numbers are mailed to you on Mondays.',
+  weekMailSent: 'The numbers of the last 7 days are on their way to your mailbox.',
+  weekMailNothing: 'Nothing was counted in the last 7 days, so there is nothing to mail.',
   ownMailsInvalid: 'Say whether the week’s numbers are mailed: true or false.',
   alertEnded: 'It has ended, and your address is deleted. No more mails come.',
   alertGone: 'There is no such search any more. No mails come from it.',

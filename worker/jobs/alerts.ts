@@ -116,20 +116,20 @@ async function mailFinds(env: Env, db: Db, nowMs: number): Promise<boolean> {
   const ids = due.map(({ id }) => id)
   const finds = await findFinds(db, ids)
   const findsOf = grouped(finds, ({ alertId }) => alertId)
-  const mails: FindsMail[] = []
-  for (const alert of due) {
+  const places = await placesNow(db)
+  const mails = due.flatMap((alert): FindsMail[] => {
     const own = findsOf.get(alert.id)
-    if (own) mails.push(await findsMail(env, db, { alert, finds: own, nowMs }))
-  }
+    return own ? [findsMail(env, { alert, finds: own, places, nowMs })] : []
+  })
   if (mails.length > 0) await storeFindsMails(db, mails, nowMs)
   const hidden = finds.length < FINDS_AT_ONCE ? ids.filter((id) => !findsOf.has(id)) : []
   if (hidden.length > 0) await putOff(db, hidden, nowMs + HIDDEN_PAUSE_MS)
   return mails.length > 0
 }
 
-type FindsOfAlert = { alert: AlertRow; finds: ListingFind[]; nowMs: number }
+type FindsOfAlert = { alert: AlertRow; finds: ListingFind[]; places: PlaceNames; nowMs: number }
 
-async function findsMail(env: Env, db: Db, { alert, finds, nowMs }: FindsOfAlert): Promise<FindsMail> {
+function findsMail(env: Env, { alert, finds, places, nowMs }: FindsOfAlert): FindsMail {
   const { id: alertId, language, often, query } = alert
   const told = finds.slice(0, LIMITS.alertListingsOfMail)
   const mail = alertMail(env, alert, nowMs, {
@@ -138,7 +138,7 @@ async function findsMail(env: Env, db: Db, { alert, finds, nowMs }: FindsOfAlert
     language,
     often,
     query,
-    search: await saidOf(db, query, language),
+    search: saidOf(query, language, places),
     listings: told.map(({ row, isNew }) => mailedListing(row, language, isNew)),
   })
   return {
@@ -177,15 +177,15 @@ async function askLastQuestions(env: Env, db: Db, nowMs: number): Promise<boolea
   const silent = await findToAsk(db, nowMs, MAILS_A_RUN)
   if (silent.length === 0) return false
   const asked = silent.slice(0, Math.max(0, await roomToday(env, db, nowMs)))
-  const questions: { alertId: string; mail: NewMail }[] = []
-  for (const alert of asked) {
+  const places = await placesNow(db)
+  const questions = asked.map((alert): { alertId: string; mail: NewMail } => {
     const { id: alertId, language, often, query } = alert
-    const search = await saidOf(db, query, language)
-    questions.push({
+    const search = saidOf(query, language, places)
+    return {
       alertId,
       mail: alertMail(env, alert, nowMs, { kind: 'alert-question', alertId, language, often, search }),
-    })
-  }
+    }
+  })
   if (questions.length > 0) await storeQuestions(db, questions, nowMs)
   return questions.length > 0
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { MessageReply } from '#contract/accounts/auth.ts'
 import { DAY_MS, HOUR_MS, indiaDay, MINUTE_MS } from '#contract/units/time.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -207,6 +208,25 @@ it('is taken back where it waits when its reader ends it, and nothing ends it wi
   expect(await waiting()).toBe(1)
   expect((await oneClick(tokenFor(admin))).status).toBe(200)
   expect(await waiting()).toBe(0)
+})
+
+it('comes at once to an admin who asks for it, of the last seven days, five times an hour at most', async () => {
+  vi.setSystemTime(MONDAY + DAY_MS)
+  const own = await as(admin)
+  const second = await anAccount({ role: 'admin' })
+  const sent = async () => MessageReply.parse(await (await own.post(PATHS.ownMails)).json()).message
+  expect(await sent()).toBe(SERVER_MESSAGES.weekMailNothing)
+  const { _id: id } = await aProperty({ category: 'Villa' })
+  await count(id, -1, { shown: 20, opened: 4, enquired: 1, kept: 0 })
+  expect(await sent()).toBe(SERVER_MESSAGES.weekMailSent)
+  expect([await subjects(), await subjects(second.email)]).toEqual([
+    ['The last 7 days: 20 shown, 4 opened, 1 enquired'],
+    [],
+  ])
+  const answers: number[] = []
+  for (let time = 0; time < 4; time += 1) answers.push((await own.post(PATHS.ownMails)).status)
+  expect(answers).toEqual([200, 200, 200, 429])
+  expect((await (await as(await anAccount())).post(PATHS.ownMails)).status).toBe(403)
 })
 
 it('costs a run without it one row', async () => {

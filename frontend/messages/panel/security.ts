@@ -42,6 +42,9 @@ export const panelSecurity = {
     week: 'The week’s numbers, on Mondays',
     weekHint:
       'How often listings were shown, opened and asked about, what nobody asks about, and what waits.',
+    sendNow: 'Send me the last 7 days now',
+    sending: 'Sending...',
+    notSent: 'The mail could not be sent. Please try again.',
     failed: 'Your mails could not be loaded.',
     notSaved: 'This could not be saved. Please try again.',
     retry: 'Retry',

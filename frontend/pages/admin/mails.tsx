@@ -12,6 +12,7 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
+import { WeekNowButton } from '#frontend/features/numbers/week-now-button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -88,6 +89,9 @@ function WeekSwitch({ isOn }: { isOn: boolean }) {
       </Checkbox>
       <p id={id} className="pl-9 text-small text-ink-700">
         {words.weekHint}
+      </p>
+      <p className="pt-3 pl-9">
+        <WeekNowButton />
       </p>
     </section>
   )

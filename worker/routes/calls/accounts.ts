@@ -21,7 +21,12 @@ import { listDevices } from '#worker/routes/auth/list-sessions.ts'
 import { login } from '#worker/routes/auth/login.ts'
 import { logout } from '#worker/routes/auth/logout.ts'
 import { me } from '#worker/routes/auth/me.ts'
-import { changeOwnMails, endWeekMailInOneClick, readOwnMails } from '#worker/routes/auth/own-mails.ts'
+import {
+  changeOwnMails,
+  endWeekMailInOneClick,
+  mailWeekNow,
+  readOwnMails,
+} from '#worker/routes/auth/own-mails.ts'
 import { register } from '#worker/routes/auth/register.ts'
 import { resetPassword } from '#worker/routes/auth/reset-password.ts'
 import { validateForgotPasswordOtp } from '#worker/routes/auth/validate-forgot-password-otp.ts'
@@ -211,6 +216,18 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     body: SMALL_JSON,
     replies: ok(MessageReply),
     answer: changeOwnMails,
+  },
+  {
+    method: 'POST',
+    path: PATHS.ownMails,
+    id: 'mailWeekNow',
+    tag: 'accounts',
+    summary: 'Mail the numbers of the last 7 days to this account now',
+    who: 'administer',
+    body: NO_BODY,
+    replies: ok(MessageReply),
+    errors: ['TOO_MANY', 'NOT_CONFIGURED'],
+    answer: mailWeekNow,
   },
   {
     method: 'POST',

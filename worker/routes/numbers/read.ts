@@ -2,6 +2,7 @@ import { COUNTED } from '#contract/numbers/counted.ts'
 import { NumbersQuery, type NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { findListingNumbers, findNumbers } from '#worker/db/queries/numbers/read.ts'
+import { placesNow } from '#worker/db/search/places.ts'
 import { saidOrAsked } from '#worker/features/alerts/alert-search.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -9,9 +10,8 @@ import { writeLine } from '#worker/routes/properties/csv/cells.ts'
 
 export const readNumbers = handlers(valid('query', NumbersQuery), async (c) => {
   const { searches, ...numbers } = await findNumbers(c.var.db, { ...c.req.valid('query'), nowMs: Date.now() })
-  const said = await Promise.all(
-    searches.map(async (search) => ({ ...search, said: await saidOrAsked(c.var.db, search.query, 'en') })),
-  )
+  const places = await placesNow(c.var.db)
+  const said = searches.map((search) => ({ ...search, said: saidOrAsked(search.query, 'en', places) }))
   return c.json<NumbersReply>({ ...numbers, searches: said })
 })
 

@@ -86,6 +86,7 @@ export const Mail = z.discriminatedUnion('kind', [
     ),
     wanted: z.array(z.object({ said: z.string(), times: z.int() })),
     waits: z.object({ drafts: z.string(), enquiries: z.string(), messages: z.string() }),
+    isAskedFor: z.boolean().optional(),
   }),
   z.object({ kind: z.literal('alert-confirm'), ...OF_ALERT }),
   z.object({

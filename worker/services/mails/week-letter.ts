@@ -20,6 +20,8 @@ export type WeekNumbers = {
   }[]
   wanted: { said: string; times: number }[]
   waits: { drafts: string; enquiries: string; messages: string }
+  /** Somebody asked for it between two Mondays. */
+  isAskedFor?: boolean | undefined
 }
 
 const FIGURES: Record<Figure, string> = {
@@ -45,13 +47,16 @@ const timesOf = (times: number) => (times === 1 ? 'Once' : `${said(times)} times
 
 /** What a week brought, to each admin. No person is in it. */
 export const weekNumbers = (siteUrl: string, week: WeekNumbers, token: string | undefined): Letter => ({
-  subject: `Last week: ${week.figures
+  subject: `${week.isAskedFor ? 'The last 7 days' : 'Last week'}: ${week.figures
     .filter(({ name }) => name !== 'kept')
     .map(({ name, times }) => `${said(times)} ${name}`)
     .join(', ')}`,
-  heading: 'What last week brought',
+  heading: week.isAskedFor ? 'What the last 7 days brought' : 'What last week brought',
   pieces: [
-    { kind: 'text', text: `${dateOf(week.from)} to ${dateOf(week.to)}, beside the week before.` },
+    {
+      kind: 'text',
+      text: `${dateOf(week.from)} to ${dateOf(week.to)}, beside the ${week.isAskedFor ? '7 days' : 'week'} before.`,
+    },
     { kind: 'facts', facts: week.figures.map(figureFact) },
     ...part(
       'Seen, but not asked for:',
@@ -71,7 +76,7 @@ export const weekNumbers = (siteUrl: string, week: WeekNumbers, token: string | 
     ]),
     { kind: 'button', label: 'Open the numbers', address: `${siteUrl}/admin/numbers` },
   ],
-  why: `You get this mail on Mondays because you are an admin at ${FIRM.productName}. It counts pages, never people.`,
+  why: `${week.isAskedFor ? 'You asked for this mail under Mails.' : `You get this mail on Mondays because you are an admin at ${FIRM.productName}.`} It counts pages, never people.`,
   ...(token && {
     ending: {
       label: 'Stop this mail',
