@@ -62,3 +62,12 @@ export const AlertReply = z.object({
   isEnding: z.boolean(),
 })
 export type AlertReply = z.infer<typeof AlertReply>
+
+/** GET /api/leads/told: of which listing. */
+export const ToldQuery = z.object({
+  id: z.string(SERVER_MESSAGES.reportListing).regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.reportListing),
+})
+
+/** How many alerts of visitors wait for what a listing is, and whether there are more than were compared. Whose they are nobody is told. */
+export const ToldReply = z.object({ alerts: z.int(), more: z.boolean() })
+export type ToldReply = z.infer<typeof ToldReply>

@@ -1,4 +1,4 @@
-import { Send } from 'lucide'
+import { MailCheck, Send } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { LookingReply } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
@@ -15,7 +15,7 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { stepOf } from './lead-words.ts'
 import type { SearchSayings } from './matches.tsx'
 import { ListMessage, textOf } from './sendable.tsx'
-import { makeList, useLeadChange, useLooking } from './use-leads.ts'
+import { makeList, useLeadChange, useLooking, useTold } from './use-leads.ts'
 
 const words = panelLeads.looking
 const FIRST_SHOWN = 5
@@ -32,6 +32,18 @@ export function LookingFor({ property, say }: LookingForProps) {
     <LookingList title={words.title(count)} looking={data.looking}>
       {(looking) => <Offer looking={looking} property={property} say={say} />}
     </LookingList>
+  )
+}
+
+/** Visitors whose mail alert waits for what a listing is. */
+export function ToldByMail({ propertyId }: { propertyId: string }) {
+  const { data } = useTold(propertyId)
+  if (!data || data.alerts === 0) return null
+  return (
+    <p className="flex items-center gap-3 border-t border-mist-200 px-4 py-3 leading-snug first:border-t-0 sm:px-5">
+      <Icon of={MailCheck} className="text-tea-700" />
+      {words.told(`${data.alerts}${data.more ? '+' : ''}`)}
+    </p>
   )
 }
 

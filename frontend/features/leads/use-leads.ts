@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedUser } from '#contract/accounts/users.ts'
+import type { ToldReply } from '#contract/alerts.ts'
 import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type {
   AskedReply,
@@ -91,6 +92,13 @@ export function useLooking(ids: string[]) {
     enabled: asked !== '',
   })
 }
+
+/** How many alerts of visitors wait for what a listing is. */
+export const useTold = (id: string) =>
+  useQuery({
+    queryKey: [NOUN, 'told', id],
+    queryFn: async ({ signal }) => (await call<ToldReply>(`${PATHS.toldAlerts}?id=${id}`, { signal })).body,
+  })
 
 export function useLead(id: string) {
   return useQuery({

@@ -28,7 +28,7 @@ export const panelLeads = {
   kinds: { enquiry: 'Enquiry', message: 'Message', report: 'Report', sell: 'Seller', noted: 'Noted' },
   statuses: { new: 'New', called: 'Called', visit: 'Visit', closed: 'Closed', lost: 'Lost' },
   search: 'Search leads',
-  searchHint: 'A name, a phone number, a listing',
+  searchHint: 'Name, phone or listing',
   groups: {
     due: 'To call today',
     new: 'New',
@@ -318,6 +318,10 @@ export const panelLeads = {
     open: 'Open',
     openOf: (name: string) => `Open ${name}`,
     all: (count: number) => `Show all ${count}`,
+    told: (count: string) =>
+      count === '1'
+        ? 'One visitor waits for this by mail and is told as often as asked: at once, daily or weekly.'
+        : `${count} visitors wait for this by mail and are told as often as asked: at once, daily or weekly.`,
   },
   speed: {
     title: OFFICE_HOURS

@@ -10,12 +10,14 @@ import {
   WholeLead,
 } from '#contract/leads/leads.ts'
 import { NumbersQuery } from '#contract/numbers/numbers.ts'
+import { ToldQuery, ToldReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createEnquiry } from '#worker/routes/enquiries/create.ts'
 import { editLead } from '#worker/routes/leads/change.ts'
 import { eraseLeads } from '#worker/routes/leads/erase.ts'
 import { showAsked, showSpeed } from '#worker/routes/leads/figures.ts'
 import { showLeads } from '#worker/routes/leads/list.ts'
+import { showTold } from '#worker/routes/alerts/told.ts'
 import { showLooking } from '#worker/routes/leads/looking.ts'
 import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
@@ -151,6 +153,20 @@ export const LEAD_CALLS: readonly Call[] = [
   },
   {
     method: 'GET',
+    path: PATHS.toldAlerts,
+    id: 'toldAlerts',
+    tag: 'leads',
+    summary: 'How many alerts of visitors wait for what a listing is',
+    details:
+      'Of the confirmed ones from before it came to the market, up to 1,000. None for what visitors do not see.',
+    who: 'look',
+    input: { query: ToldQuery },
+    replies: ok(ToldReply),
+    errors: ['NOT_FOUND'],
+    answer: showTold,
+  },
+  {
+    method: 'GET',
     path: PATHS.askedProperties,
     id: 'askedProperties',
     tag: 'leads',
@@ -164,7 +180,7 @@ export const LEAD_CALLS: readonly Call[] = [
     path: PATHS.answerSpeed,
     id: 'answerSpeed',
     tag: 'leads',
-    summary: 'From arrival to the first call, in the last days, by week, and by person',
+    summary: 'Office hours from arrival to the first call, in the last days, by week, and by person',
     who: 'administer',
     input: { query: NumbersQuery },
     replies: ok(SpeedReply),

@@ -55,6 +55,14 @@ it('shows whom to call, who listed it and when, and areas as they were entered',
   expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe(`/view/${HOUSE._id}`)
 })
 
+it('says how many visitors wait for it by mail', async () => {
+  answer(READ, stored(HOUSE))
+  answer('GET /api/leads', reply({ leads: [], next: null }))
+  answer('GET /api/leads/told', reply({ alerts: 3, more: false }))
+  openStaffAt(ADDRESS)
+  expect(await screen.findByText(/^3 visitors wait for this by mail/)).toBeTruthy()
+})
+
 it('tells what happened, from what it says itself', async () => {
   const [seen, price] = ['2026-11-20T06:00:00.000Z', '2026-11-12T06:00:00.000Z']
   const check = {

@@ -23,7 +23,7 @@ import { useStoredProperty } from '#frontend/features/property-status/use-stored
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { LeadsOf } from '#frontend/features/leads/leads-of.tsx'
-import { LookingFor } from '#frontend/features/leads/looking-for.tsx'
+import { LookingFor, ToldByMail } from '#frontend/features/leads/looking-for.tsx'
 import { NumbersOf } from '#frontend/features/numbers/numbers-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -109,22 +109,22 @@ function Listing({ property, etag, onStale }: ListingProps) {
           {access.includes('administer') && <NumbersOf propertyId={property._id} />}
           {access.includes('look') && (
             <LeadsOf propertyId={property._id}>
-              {isOnOffer && <LookingFor property={property} say={STAFF_SAYINGS} />}
+              {isOnOffer && (
+                <>
+                  <LookingFor property={property} say={STAFF_SAYINGS} />
+                  <ToldByMail propertyId={property._id} />
+                </>
+              )}
             </LeadsOf>
           )}
           {access.includes('look') && (
             <PapersBox property={property} etag={etag} mayEdit={access.includes('edit')} onStale={onStale} />
           )}
-          <div className="grid grid-cols-1 gap-8 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+          <div className={READ}>
             <Section title={words.pictures}>
               <PictureStrip {...gallery} />
             </Section>
             <FactGrid facts={factsOf(property)} />
-            <DescriptionSection described={describedHere(property)} />
-            <FeaturesSection property={property} />
-            <Section title={messages.detail.where}>
-              <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
-            </Section>
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
@@ -140,6 +140,15 @@ function Listing({ property, etag, onStale }: ListingProps) {
           </StatusBox>
         </div>
       </div>
+      <div className={`mt-1 wrap-anywhere xl:grid-cols-2 ${READ}`}>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
+          <DescriptionSection described={describedHere(property)} />
+          <FeaturesSection property={property} />
+        </div>
+        <Section title={messages.detail.where}>
+          <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
+        </Section>
+      </div>
       {openedAt !== undefined && (
         <Part fallback={<OpeningPictures />}>
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
@@ -151,6 +160,9 @@ function Listing({ property, etag, onStale }: ListingProps) {
     </article>
   )
 }
+
+/** What visitors read too, with headings as large as those of the other boxes. */
+const READ = 'grid grid-cols-1 gap-6 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5 [&_h2]:text-h3'
 
 function ToTable() {
   return (

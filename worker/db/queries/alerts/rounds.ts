@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import { isInOutline, type Outline } from '#contract/list/map-area.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -63,6 +63,15 @@ export async function openRound(
   ])
   return round && { round, alerts: next }
 }
+
+/** Confirmed searches from before a time by age, one more than a step has. */
+export const findConfirmed = (db: Db, beforeMs: number): Promise<Pick<AlertRow, 'query' | 'meant'>[]> =>
+  db
+    .select({ query: alerts.query, meant: alerts.meant })
+    .from(alerts)
+    .where(and(isNotNull(alerts.confirmedAt), lte(alerts.createdAt, beforeMs)))
+    .orderBy(alerts.id)
+    .limit(LIMITS.alertsOfStep + 1)
 
 /** A search as the search index takes it; `loose` counts where `match` finds nothing at all. Without any it finds nothing. */
 export type Wanted = {
