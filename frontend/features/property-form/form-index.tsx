@@ -3,6 +3,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { openPart } from './form-part.tsx'
 import { formFieldsOf, type FormSectionName, sectionId, sectionOf, SECTIONS } from './plan.ts'
 import { BLANK_VALUES, newValues } from './values/blank-values.ts'
 import { checkForm, type Mode } from './values/check-form.ts'
@@ -32,6 +33,7 @@ export function FormIndex({ category, mode, images }: FormIndexProps) {
         <a
           key={section}
           href={`#${sectionId(section)}`}
+          onClick={() => openPart(sectionId(section))}
           className="flex min-h-11 flex-none items-center justify-between gap-2 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3 text-base font-medium hover:bg-tea-50 xl:rounded-none xl:border-0 xl:bg-transparent xl:pr-1 xl:text-small"
         >
           {section === 'own' ? forms.sections.own[category] : forms.sections[section]}

@@ -4,6 +4,7 @@ import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { whatIsLeft } from './saving/failures.ts'
 import { FormIndex } from './form-index.tsx'
+import { FormParts, openPart } from './form-part.tsx'
 import type { MapSlot } from './inputs/place-fields.tsx'
 import { LiveCard, type PlanSlot } from './live-card.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
@@ -46,7 +47,8 @@ type PropertyFormProps = {
 /** The form that adds and edits listings of every category; the page brings the map and the pictures. */
 export function PropertyForm(props: PropertyFormProps) {
   const { listingForm, held, pictures, send, listedBy, isAdmin } = props
-  const { form, mode, category } = listingForm
+  const { form, mode, category, imagesError, isRestored } = listingForm
+  const images = pictures.kept.map(({ url }) => url)
   const picturesPart = useRef<HTMLDivElement>(null)
   const guard = useLeaveGuard(() => listingForm.isUnsaved() || pictures.isUploading)
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
@@ -74,23 +76,21 @@ export function PropertyForm(props: PropertyFormProps) {
             </div>
           )}
           <div className="grid min-w-0 grid-cols-1 items-start gap-x-6 xl:grid-cols-[176px_minmax(0,1fr)_284px]">
-            <FormIndex category={category} mode={mode} images={pictures.kept.map(({ url }) => url)} />
+            <FormIndex category={category} mode={mode} images={images} />
             <div className="grid min-w-0 grid-cols-1 gap-3 pb-4">
-              <PropertyFields
-                {...{ category, mode, listedBy, isAdmin }}
-                kept={pictures.kept}
-                onBring={props.onBring}
-                map={props.map}
-                pictures={
-                  <div ref={picturesPart}>
-                    <PicturesPart
-                      field={props.picturesField}
-                      error={listingForm.imagesError}
-                      isDisabled={isSaving}
-                    />
-                  </div>
-                }
-              />
+              <FormParts value={{ category, mode, images, imagesError, isRestored }}>
+                <PropertyFields
+                  {...{ category, mode, listedBy, isAdmin }}
+                  kept={pictures.kept}
+                  onBring={props.onBring}
+                  map={props.map}
+                  pictures={
+                    <div ref={picturesPart}>
+                      <PicturesPart field={props.picturesField} error={imagesError} isDisabled={isSaving} />
+                    </div>
+                  }
+                />
+              </FormParts>
             </div>
             <LiveCard category={category} cover={pictures.kept[0]} plan={props.plan} />
           </div>
@@ -118,7 +118,7 @@ function PicturesPart({ field, ...slot }: PicturesPartProps) {
 
 /** An address may name a part of the form, which is there only by now. */
 function showNamedPart() {
-  document.getElementById(location.hash.slice(1))?.scrollIntoView()
+  openPart(location.hash.slice(1))?.scrollIntoView()
 }
 
 const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: CATEGORY_ICONS[value] }))

@@ -132,6 +132,14 @@ export const forms = {
   },
   moreFields: (count: number, filled: number) =>
     `${count} more fields${filled === 0 ? '' : `, ${filled} filled`}`,
+  /** The line of a part of the form that is folded. */
+  folded: {
+    filled: (labels: readonly string[], more: number) =>
+      labels.length === 0
+        ? 'Nothing filled in'
+        : `${labels.join(', ')}${more === 0 ? '' : ` and ${more} more`}`,
+    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  },
   type: 'Property type',
   sections: {
     basics: 'Basics',

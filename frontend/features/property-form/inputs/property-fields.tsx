@@ -2,13 +2,14 @@ import { type ReactNode, type ToggleEvent, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
-import { fieldColumns, FormSection } from '#frontend/ui/form/form-section.tsx'
+import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
 import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
-import { labelOf, otherFieldsIn, sectionId } from '#frontend/features/property-form/plan.ts'
+import { FormPart } from '#frontend/features/property-form/form-part.tsx'
+import { labelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts'
 import { SameAgain } from './same-again.tsx'
 import { TakeOurs } from './take-ours.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -45,7 +46,7 @@ export function PropertyFields(props: PropertyFieldsProps) {
   )
   return (
     <>
-      <FormSection id={sectionId('basics')} title={sections.basics}>
+      <FormPart section="basics" title={sections.basics}>
         <p className="text-small text-ink-500">{forms.requiredHint}</p>
         <TitleInput />
         <div className={fieldColumns}>
@@ -57,40 +58,40 @@ export function PropertyFields(props: PropertyFieldsProps) {
         <TextAreaInput name="description" maxLength={LIMITS.descriptionLetters} />
         {others('basics')}
         {onBring && <SameAgain category={category} pictures={kept} onBring={onBring} />}
-      </FormSection>
-      <FormSection id={sectionId('pictures')} title={sections.pictures}>
+      </FormPart>
+      <FormPart section="pictures" title={sections.pictures}>
         {pictures}
-      </FormSection>
-      <FormSection id={sectionId('place')} title={sections.place}>
+      </FormPart>
+      <FormPart section="place" title={sections.place}>
         <PlaceFields category={category} mode={mode} map={map} />
         {others('place')}
-      </FormSection>
-      <FormSection id={sectionId('own')} title={sections.own[category]}>
+      </FormPart>
+      <FormPart section="own" title={sections.own[category]}>
         <OwnFields key={category} category={category} mode={mode} />
-      </FormSection>
-      <FormSection id={sectionId('terms')} title={sections.terms}>
+      </FormPart>
+      <FormPart section="terms" title={sections.terms}>
         <TermsFields category={category} isAdmin={isAdmin} />
         {others('terms')}
-      </FormSection>
-      <FormSection id={sectionId('papers')} title={sections.papers}>
+      </FormPart>
+      <FormPart section="papers" title={sections.papers}>
         <PapersFields category={category} />
         {others('papers')}
-      </FormSection>
-      <FormSection id={sectionId('languages')} title={sections.languages}>
+      </FormPart>
+      <FormPart section="languages" title={sections.languages}>
         <LanguageFields category={category} />
-      </FormSection>
-      <FormSection id={sectionId('contact')} title={sections.contact}>
+      </FormPart>
+      <FormPart section="contact" title={sections.contact}>
         <p className="text-small text-ink-500">{forms.hints.contact}</p>
         <div className={fieldColumns}>
           <TextInput name="company" />
           <TextInput name="phone" type="tel" inputMode="tel" />
         </div>
         {others('contact')}
-      </FormSection>
-      <FormSection id={sectionId('private')} title={sections.private}>
+      </FormPart>
+      <FormPart section="private" title={sections.private}>
         <p className="text-small text-ink-500">{forms.hints.private}</p>
         {others('private')}
-      </FormSection>
+      </FormPart>
     </>
   )
 }

@@ -190,8 +190,8 @@ describe('What was checked', () => {
 })
 
 it('draws the plan of a plot beside the form as it is typed, where there is room', async () => {
-  vi.stubGlobal('matchMedia', () => ({
-    matches: true,
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: !media.startsWith('(width <'),
     addEventListener: () => {},
     removeEventListener: () => {},
   }))
@@ -202,6 +202,61 @@ it('draws the plan of a plot beside the form as it is typed, where there is room
   retype('Dimension', '60 ft x 84 ft')
   expect(card.getByText('84 ft')).toBeTruthy()
   vi.unstubAllGlobals()
+})
+
+describe('On a phone', () => {
+  const WHOLE = { ...STORED, contact: { company: 'Aangan Estates', phone: '+91 90000 12345' } }
+  const heading = (name: RegExp) => screen.getByRole('button', { name })
+
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      matches: media === '(width < 40rem)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+    }))
+    return () => vi.unstubAllGlobals()
+  })
+
+  it('folds the parts in which nothing is left to a line of what they hold, and sends what was typed in one', async () => {
+    answer(READ, stored(WHOLE, '"v1"'))
+    answer(EDIT, reply(WHOLE))
+    const { user } = await openForm()
+    expect(screen.queryByLabelText(/^City/)).toBeNull()
+    expect(heading(/^Place/).textContent).toBe('PlaceLocality, City, State and 1 more')
+    await user.click(heading(/^Place/))
+    retype('City', 'Matigara')
+    await user.click(heading(/^Place/))
+    await user.click(submit())
+    await waitFor(() => expect(edits()[0]?.json).toEqual({ propertyDetails: { city: 'Matigara' } }))
+  })
+
+  it('opens the part in which a field is refused, and stays open while that is mended', async () => {
+    answer(READ, stored(WHOLE, '"v1"'))
+    answer(
+      EDIT,
+      refusal('INVALID_INPUT', SERVER_MESSAGES.invalid, {
+        issues: [{ path: 'surveyNo', message: 'Too long.' }],
+      }),
+    )
+    const { user } = await openForm()
+    retype('Title', 'New title')
+    await user.click(submit())
+    expect(await screen.findByText('Too long.')).toBeTruthy()
+    expect(document.activeElement).toBe(field('Survey number'))
+    retype('Survey number', '7')
+    expect(screen.queryByText('Too long.')).toBeNull()
+    expect(field('Survey number').value).toBe('7')
+  })
+
+  it('opens the part that a link of its index leads to', async () => {
+    answer(READ, stored(WHOLE, '"v1"'))
+    const { user } = await openForm()
+    expect(heading(/^Papers/).getAttribute('aria-expanded')).toBe('false')
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Parts of the form' })).getByText('Papers'),
+    )
+    expect(heading(/^Papers/).getAttribute('aria-expanded')).toBe('true')
+  })
 })
 
 describe('The words in other languages', () => {
