@@ -63,6 +63,23 @@ export function moved(
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
+/** Where several pictures are moved. */
+export const TOGETHER = ['front', 'earlier', 'later', 'end'] as const
+export type Together = (typeof TOGETHER)[number]
+
+/** The list with the chosen ones side by side, in their order: before all others, after them, or one place on from where the first of them stands. */
+export function movedTogether(
+  entries: readonly PictureEntry[],
+  chosen: ReadonlySet<string>,
+  to: Together,
+): readonly PictureEntry[] {
+  const own = entries.filter(({ id }) => chosen.has(id))
+  const others = entries.filter(({ id }) => !chosen.has(id))
+  const first = entries.findIndex(({ id }) => chosen.has(id))
+  const place = { front: 0, end: others.length, earlier: first - 1, later: first + 1 }[to]
+  return others.toSpliced(Math.max(0, Math.min(place, others.length)), 0, ...own)
+}
+
 /** Which files are added to a list that has `count` pictures and already holds the files `held`. */
 export function admit(
   files: readonly File[],

@@ -14,6 +14,7 @@ import { forgetAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
 
@@ -22,8 +23,11 @@ type PictureRowProps = {
   index: number
   isLast: boolean
   isDisabled: boolean
+  /** Whether it is moved with others, where there are others. */
+  isChosen: boolean | undefined
   unsaid: readonly string[]
   onMove: (toIndex: number) => void
+  onChoose: (isChosen: boolean) => void
   onRemove: () => void
   onSay: (said: Partial<PictureWords>) => void
   onRetry: () => void
@@ -31,7 +35,7 @@ type PictureRowProps = {
 
 /** One picture: its upload state, its description and its position. */
 export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
-  const { entry, index, isDisabled, unsaid, onSay } = place
+  const { entry, index, isDisabled, isChosen, unsaid, onSay, onChoose } = place
   const { row, handle, isDragging } = useSortableRow(entry.id, isDisabled)
   const { name } = entry
   const isBad = hasFailed(entry)
@@ -41,7 +45,7 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
       {...row}
       className={classNames(
         'relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 rounded-court border bg-lime-0 p-2.5 sm:grid-cols-[176px_minmax(0,1fr)] sm:gap-x-4 sm:p-3',
-        isBad ? 'border-crimson-700' : 'border-mist-200',
+        isBad ? 'border-crimson-700' : isChosen ? 'border-tea-700' : 'border-mist-200',
         isDragging && 'z-10 shadow-eave',
       )}
     >
@@ -59,6 +63,16 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
           >
             <Icon of={GripVertical} />
           </button>
+        )}
+        {isChosen !== undefined && (
+          <Checkbox
+            checked={isChosen}
+            disabled={isDisabled}
+            className="absolute top-1 right-1 w-11 justify-center rounded-sill bg-lime-0/90"
+            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+          >
+            <span className="sr-only">{words.chooseOne(name)}</span>
+          </Checkbox>
         )}
         {!isBad && (
           <Tag tone={index === 0 ? 'good' : 'picture'} className="absolute bottom-1.5 left-1.5 !min-h-6">
@@ -105,7 +119,7 @@ function Remove({ entry, isDisabled, onRemove }: RemoveProps) {
   )
 }
 
-type ActionsProps = Omit<PictureRowProps, 'onRemove' | 'onSay' | 'unsaid'>
+type ActionsProps = Omit<PictureRowProps, 'onRemove' | 'onSay' | 'unsaid' | 'isChosen' | 'onChoose'>
 
 const ARROW = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
 

@@ -20,6 +20,8 @@ type PictureRowsProps = {
   isDisabled: boolean
   /** Sentences of the description that stand beside no picture yet. */
   unsaid: readonly string[]
+  chosen: ReadonlySet<string>
+  choose: (id: string, isChosen: boolean) => void
   move: (entry: PictureEntry, toIndex: number) => void
   remove: (entry: PictureEntry) => void
   say: (id: string, said: Partial<PictureWords>) => void
@@ -30,7 +32,8 @@ const START_AFTER_PX = 5
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /** The pictures in order; each can be dragged by its handle or moved by keys and buttons. */
-export function PictureRows({ entries, isDisabled, unsaid, move, remove, say, retry }: PictureRowsProps) {
+export function PictureRows(props: PictureRowsProps) {
+  const { entries, isDisabled, unsaid, chosen, choose, move, remove, say, retry } = props
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
     // A smooth scroll would still be moving the rows when the next key is pressed.
@@ -62,7 +65,9 @@ export function PictureRows({ entries, isDisabled, unsaid, move, remove, say, re
               index={index}
               isLast={index === entries.length - 1}
               isDisabled={isDisabled}
+              isChosen={entries.length > 2 ? chosen.has(entry.id) : undefined}
               unsaid={unsaid}
+              onChoose={(isChosen) => choose(entry.id, isChosen)}
               onMove={(toIndex) => move(entry, toIndex)}
               onRemove={() => remove(entry)}
               onSay={(said) => say(entry.id, said)}

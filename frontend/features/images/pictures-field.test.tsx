@@ -67,3 +67,31 @@ it('gives a sentence of the description to a place, each once', async () => {
     screen.getAllByRole('option', { name: /wells|road in|papers/ }).map((one) => one.textContent),
   ).toEqual(['Two wells.'])
 })
+
+it('moves chosen pictures together, side by side and in their order', async () => {
+  function Four() {
+    const pictures = usePictures('villa', ['a', 'b', 'c', 'd'].map(picture))
+    return (
+      <>
+        <PicturesField pictures={pictures} category="Villa" />
+        <output>{pictures.kept.map(({ url }) => url.at(-6)).join('')}</output>
+      </>
+    )
+  }
+  const user = userEvent.setup()
+  render(<Four />)
+  const choose = (name: string) =>
+    user.click(screen.getByLabelText(`Choose ${name}.webp, to move it with others`))
+  await choose('b')
+  await choose('d')
+  await user.click(screen.getByRole('button', { name: 'To the front' }))
+  screen.getByText('bdac')
+  screen.getByText('2 pictures are moved. The first of them is picture 1 of 4.')
+  await user.click(screen.getByRole('button', { name: 'Later' }))
+  screen.getByText('abdc')
+  await choose('d')
+  await user.click(screen.getByRole('button', { name: 'To the end' }))
+  screen.getByText('adcb')
+  await user.click(screen.getByRole('button', { name: 'Choose none' }))
+  expect(screen.queryByRole('button', { name: 'To the front' })).toBeNull()
+})

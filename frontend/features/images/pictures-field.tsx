@@ -1,15 +1,24 @@
-import { Check } from 'lucide'
+import { Check, X } from 'lucide'
 import { useId, useRef, useState } from 'react'
 import type { Category } from '#contract/properties/enums.ts'
 import { PLACES_TO_SHOW } from '#contract/properties/kinds.ts'
 import { unsaidIn } from '#frontend/lib/format/sentences.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { Button } from '#frontend/ui/button.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
-import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
+import {
+  hasFailed,
+  isUnderWay,
+  movedTogether,
+  type PictureEntry,
+  TOGETHER,
+  type Together,
+} from './picture-list.ts'
 import { PictureRows } from './picture-rows.tsx'
 import type { Pictures } from './use-pictures.ts'
 
@@ -32,6 +41,8 @@ export function PicturesField({
 }: PicturesFieldProps) {
   const { entries, leftOut, isUploading } = pictures
   const [said, setSaid] = useState('')
+  const [picked, setPicked] = useState<ReadonlySet<string>>(new Set())
+  const chosen = new Set(entries.filter(({ id }) => picked.has(id)).map(({ id }) => id))
   const chooser = useRef<HTMLInputElement>(null)
   const errorId = useId()
 
@@ -45,6 +56,17 @@ export function PicturesField({
     if (toIndex < 0 || toIndex >= entries.length) return
     pictures.move(id, toIndex)
     setSaid(words.atPlace(name, toIndex + 1, entries.length))
+  }
+
+  function choose(id: string, isChosen: boolean) {
+    const others = [...chosen].filter((other) => other !== id)
+    setPicked(new Set(isChosen ? [...others, id] : others))
+  }
+
+  function moveTogether(to: Together) {
+    pictures.moveTogether(chosen, to)
+    const first = movedTogether(entries, chosen, to).findIndex(({ id }) => chosen.has(id))
+    setSaid(words.movedTogether(chosen.size, first + 1, entries.length))
   }
 
   return (
@@ -65,7 +87,7 @@ export function PicturesField({
       {entries.length > 0 && <PlacesShown entries={entries} category={category} />}
       {entries.length > 0 && (
         <PictureRows
-          {...{ entries, isDisabled, move, remove }}
+          {...{ entries, isDisabled, chosen, choose, move, remove }}
           unsaid={unsaidIn(
             description,
             entries.flatMap(({ caption }) => caption ?? []),
@@ -74,8 +96,41 @@ export function PicturesField({
           retry={pictures.retry}
         />
       )}
+      {chosen.size > 0 && (
+        <ChosenBar
+          count={chosen.size}
+          isDisabled={isDisabled}
+          onMove={moveTogether}
+          onNone={() => setPicked(new Set())}
+        />
+      )}
       <output className="sr-only">{said}</output>
       <output className="sr-only">{entries.some(({ thumbnail }) => thumbnail) && progressOf(entries)}</output>
+    </fieldset>
+  )
+}
+
+type ChosenBarProps = {
+  count: number
+  isDisabled: boolean
+  onMove: (to: Together) => void
+  onNone: () => void
+}
+
+/** What is done with the chosen pictures together, within reach while the list is scrolled. */
+function ChosenBar({ count, isDisabled, onMove, onNone }: ChosenBarProps) {
+  return (
+    <fieldset
+      aria-label={words.chosen(count)}
+      className="sticky bottom-20 z-10 flex flex-wrap items-center gap-2 rounded-court border border-tea-700 bg-tea-50 px-3 py-2.5 shadow-eave"
+    >
+      <p className="mr-auto font-semibold">{words.chosen(count)}</p>
+      {TOGETHER.map((to) => (
+        <Button key={to} look="secondary" size="small" disabled={isDisabled} onClick={() => onMove(to)}>
+          {words.together[to]}
+        </Button>
+      ))}
+      <IconButton icon={X} label={words.chooseNone} onClick={onNone} />
     </fieldset>
   )
 }

@@ -7,6 +7,7 @@ import {
   type LeftOut,
   type PictureEntry,
   type PictureWords,
+  type Together,
 } from './picture-list.ts'
 import { createPictureQueue } from './upload/picture-queue.ts'
 import { uploadPicture } from './upload/upload-picture.ts'
@@ -30,6 +31,8 @@ export type Pictures = {
   /** Removes an entry; an upload under way is stopped. */
   remove: (id: string) => void
   move: (id: string, toIndex: number) => void
+  /** Moves several side by side. */
+  moveTogether: (chosen: ReadonlySet<string>, to: Together) => void
   say: (id: string, said: Partial<PictureWords>) => void
   retry: (id: string) => void
   /** Starts again with these pictures, after a save or from a draft. */
@@ -48,7 +51,7 @@ export function usePictures(form: string, initial: readonly Picture[]): Pictures
   useEffect(() => queue.stop, [queue])
   useWarningBeforeLeaving(isUploading)
 
-  const { remove, move, say, retry, reset } = queue
+  const { remove, move, moveTogether, say, retry, reset } = queue
   const add = (files: Iterable<File>) => queue.add(files, form)
   const failedCount = entries.filter(hasFailed).length
   return {
@@ -60,6 +63,7 @@ export function usePictures(form: string, initial: readonly Picture[]): Pictures
     add,
     remove,
     move,
+    moveTogether,
     say,
     retry,
     reset,

@@ -66,6 +66,12 @@ export const panelPictures = {
     put: (name: string, place: number, total: number) => `${name} is picture ${place} of ${total}.`,
     left: (name: string) => `${name} stays where it was.`,
   },
+  chooseOne: (name: string) => `Choose ${name}, to move it with others`,
+  chosen: (count: number) => (count === 1 ? '1 picture chosen' : `${count} pictures chosen`),
+  together: { front: 'To the front', earlier: 'Earlier', later: 'Later', end: 'To the end' },
+  chooseNone: 'Choose none',
+  movedTogether: (count: number, place: number, total: number) =>
+    `${count} pictures are moved. The first of them is picture ${place} of ${total}.`,
   place: (place: number) => `Picture ${place}`,
   failedOne: 'Failed to upload image.',
   failedSome: 'Failed to upload one or more images.',

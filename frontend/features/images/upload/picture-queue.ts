@@ -4,11 +4,13 @@ import {
   hasFailed,
   type LeftOut,
   moved,
+  movedTogether,
   type PictureEntry,
   type PictureWords,
   type Scale,
   type Send,
   storedEntry,
+  type Together,
 } from '#frontend/features/images/picture-list.ts'
 import { PREVIEW_SUFFIX } from '#contract/pictures/files.ts'
 import type { ScaledPicture } from './scale-picture.ts'
@@ -61,6 +63,8 @@ export function createPictureQueue(initial: readonly Picture[], scale: Scale, se
       list.become({ entries: entries().filter((other) => other.id !== id), leftOut: [] })
     },
     move: (id: string, toIndex: number) => list.become({ entries: moved(entries(), id, toIndex) }),
+    moveTogether: (chosen: ReadonlySet<string>, to: Together) =>
+      list.become({ entries: movedTogether(entries(), chosen, to) }),
     say: (id: string, said: Partial<PictureWords>) => list.change(id, said),
     /** Stops uploads under way and starts again with these pictures. */
     reset: (pictures: readonly Picture[]) => {
