@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
-import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -57,6 +57,20 @@ export function useWaitingNotes(accountId: string, leadId: string): WaitingNote[
 
 /** A change that may wait on this device: a step, a visit, where a lead stands; undefined for any other. */
 export const lateChangeOf = (change: LeadChange): LateChange | undefined => LateChange.safeParse(change).data
+
+/** A lead as it will be once the changes that wait on this device, newest first, have reached the server. */
+export function asWanted<Known extends Lead>(lead: Known, notes: readonly WaitingNote[]): Known {
+  return notes.toReversed().reduce((known, { change }): Known => {
+    if (!change) return known
+    const { visit, ...others } = change
+    if (visit === undefined) return { ...known, ...others }
+    return {
+      ...known,
+      ...others,
+      visit: visit && { ...visit, at: visit.at ?? null, part: visit.part ?? null },
+    }
+  }, lead)
+}
 
 /** Keeps a line or a change on this device until the server can be reached. */
 export function letWait(accountId: string, note: Omit<WaitingNote, 'at'>) {

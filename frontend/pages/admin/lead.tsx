@@ -16,7 +16,7 @@ import { Timeline, WaitingLines } from '#frontend/features/leads/timeline.tsx'
 import { useKeptChange } from '#frontend/features/leads/use-kept-change.ts'
 import { useErasure, useKnownLead, useLead } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
-import { isUnreached, useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
+import { asWanted, isUnreached, useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -106,13 +106,14 @@ function Gone() {
   )
 }
 
-function Whole({ lead }: { lead: WholeLead }) {
+function Whole({ lead: stored }: { lead: WholeLead }) {
   const { user } = useSession()
   const access = accessOf(user)
   const mayEdit = access.includes('edit')
   const isAdmin = access.includes('administer')
   const accountId = user?._id ?? ''
   const who = { userId: user?._id, isAdmin }
+  const { lead, late } = useAsWanted(stored, accountId)
   const { change, isBusy } = useKeptChange(lead._id, accountId)
   const [isWriting, setIsWriting] = useState(false)
   const box = { lead, isBusy, onChange: change }
@@ -130,7 +131,7 @@ function Whole({ lead }: { lead: WholeLead }) {
             <ReachBox {...box} mayEdit={mayEdit} isQuiet={isWriting} />
           </Box>
           {mayEdit && (
-            <Box title={words.step.title}>
+            <Box title={words.step.title} tag={late.step && <Late />}>
               <StepBox key={`${lead.nextStep}${lead.nextStepOn}`} {...box} />
             </Box>
           )}
@@ -155,7 +156,7 @@ function Whole({ lead }: { lead: WholeLead }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
           {mayEdit && (
-            <Box title={words.visit.title}>
+            <Box title={words.visit.title} tag={late.visit && <Late />}>
               {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
                 <FirstVisit lead={lead} />
               ) : (
@@ -184,10 +185,11 @@ function BackLink() {
 }
 
 /** A lead that cannot be read now and that the list knows: the ways to reach the person, and a note that waits. */
-function Known({ lead }: { lead: Lead }) {
+function Known({ lead: stored }: { lead: Lead }) {
   const { user } = useSession()
   const accountId = user?._id ?? ''
-  const waiting = useWaitingNotes(accountId, lead._id)
+  const waiting = useWaitingNotes(accountId, stored._id)
+  const { lead, late } = useAsWanted(stored, accountId)
   const { change, isBusy } = useKeptChange(lead._id, accountId)
   return (
     <>
@@ -198,12 +200,17 @@ function Known({ lead }: { lead: Lead }) {
       </Box>
       {accessOf(user).includes('edit') && (
         <>
-          <Box title={words.step.title}>
-            <StepBox lead={lead} isBusy={isBusy} onChange={change} />
+          <Box title={words.step.title} tag={late.step && <Late />}>
+            <StepBox
+              key={`${lead.nextStep}${lead.nextStepOn}`}
+              lead={lead}
+              isBusy={isBusy}
+              onChange={change}
+            />
           </Box>
           {(lead.visit?.propertyId ?? lead.propertyId) !== null && (
-            <Box title={words.visit.title}>
-              <VisitBox lead={lead} isBusy={isBusy} onChange={change} />
+            <Box title={words.visit.title} tag={late.visit && <Late />}>
+              <VisitBox key={JSON.stringify(lead.visit)} lead={lead} isBusy={isBusy} onChange={change} />
             </Box>
           )}
           <Box title={words.lines.add}>
@@ -215,6 +222,19 @@ function Known({ lead }: { lead: Lead }) {
     </>
   )
 }
+
+/** A lead with the changes that wait on this device, and which of its boxes they are in. */
+function useAsWanted<Known extends Lead>(stored: Known, accountId: string) {
+  const waiting = useWaitingNotes(accountId, stored._id)
+  const isLate = (name: 'nextStepOn' | 'status' | 'visit') =>
+    waiting.some(({ change }) => change?.[name] !== undefined)
+  return {
+    lead: asWanted(stored, waiting),
+    late: { step: isLate('nextStepOn') || isLate('status'), visit: isLate('visit') },
+  }
+}
+
+const Late = () => <Tag tone="waiting">{words.lines.waiting}</Tag>
 
 function Heading({ lead: { name, kind, createdAt, property } }: { lead: Lead }) {
   return (
