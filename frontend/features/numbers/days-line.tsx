@@ -20,7 +20,7 @@ export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
   const high = (count: number) => HEIGHT - (count / most) * (HEIGHT - TOP)
   const line = counts.map((count, index) => `${index === 0 ? 'M' : 'L'}${at(index)} ${high(count)}`).join(' ')
   const peakAt = (totals.indexOf(peak) / Math.max(1, totals.length - 1)) * 100
-  const said = words.peak(grouped(peak.opened), dayWords(peak.date))
+  const said = words.peak(grouped(peak.opened), shortDayOf(peak.date))
   return (
     <section className="rounded-court border border-mist-200 bg-lime-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 sm:px-5">

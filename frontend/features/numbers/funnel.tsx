@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from '#contract/paths.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -14,12 +14,15 @@ const AT_ONCE = 10
 type FunnelProps = Pick<NumbersReply, 'listings' | 'usual'>
 
 /** The way from a result to a call, of each listing, beside the median of its kind. */
-export function Funnel({ listings, usual }: FunnelProps) {
+export function Funnel({ listings, usual, children }: FunnelProps & { children: ReactNode }) {
   const [shown, setShown] = useState(AT_ONCE)
   const seen = listings.slice(0, shown)
   return (
     <section className="rounded-court border border-mist-200 bg-lime-0">
-      <h2 className="px-4 pt-3.5 text-h3 sm:px-5">{words.funnel}</h2>
+      <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5 sm:px-5">
+        <h2 className="text-h3">{words.funnel}</h2>
+        {children}
+      </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-2.5 text-small text-ink-700 sm:px-5">
         <KeyEntry look="bg-oxide-700" label={words.key.own} />
         <KeyEntry look="!w-0.5 bg-ink-900" label={words.key.usual} />
@@ -113,12 +116,12 @@ export function ListingName({
   listing: Pick<ListingNumbers, 'propertyId' | 'number' | 'title' | 'category'>
 }) {
   return (
-    <span className="relative grid min-h-11 min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] content-center items-center gap-x-2 leading-snug">
-      <Plate>{number}</Plate>
+    <span className="relative grid min-h-11 min-w-0 flex-1 grid-cols-[minmax(3rem,auto)_minmax(0,1fr)] content-center items-start gap-x-2 leading-snug">
+      <Plate className="justify-self-start">{number}</Plate>
       <Link
         to={href(PANEL.property, { id: propertyId })}
         title={title}
-        className="truncate font-medium after:absolute after:inset-0 after:content-[''] hover:underline"
+        className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:underline"
       >
         {title}
       </Link>

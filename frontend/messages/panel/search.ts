@@ -3,7 +3,7 @@ import { FIRM } from '#contract/firm.ts'
 /** The sentences of the search in the panel's top bar, and of its own screen. */
 export const panelSearch = {
   label: 'Search properties',
-  hint: 'A number, a title, a place, an owner',
+  hint: 'Number, place or owner',
   clear: 'Clear search',
   shortcut: 'Ctrl K',
   results: 'Properties',

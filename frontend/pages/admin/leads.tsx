@@ -142,7 +142,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
       {leads && leads.length > 0 && (
         <p className="flex flex-wrap items-center justify-between gap-x-6 text-small text-ink-700">
           {filter === 'open' && !list.hasNextPage && (
-            <Button look="quiet" size="small" className="-ml-3" onClick={() => choose('done', isMine)}>
+            <Button look="secondary" size="small" onClick={() => choose('done', isMine)}>
               {words.showDone}
             </Button>
           )}
@@ -410,9 +410,11 @@ function Asked() {
         ))}
       </ol>
       {data.length > SHOWN_ASKED && !isWhole && (
-        <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
-          {words.more}
-        </Button>
+        <p className="border-t border-mist-200 px-3.5 py-2.5 sm:px-5">
+          <Button look="secondary" size="small" onClick={() => setIsWhole(true)}>
+            {words.more}
+          </Button>
+        </p>
       )}
     </section>
   )
@@ -439,27 +441,26 @@ function Speed() {
           </tr>
         </thead>
         <tbody>
-          {weeks.flatMap(({ week, people, uncalled }) => [
-            ...people.map(({ accountId, name, leads, medianMinutes }) => (
-              <tr key={`${week}${accountId}`} className="border-t border-mist-200">
-                <td className="py-1.5 pr-3">{shortDayOf(week)}</td>
-                <td className="py-1.5 pr-3">{name ?? words.lines.somebody}</td>
+          {weeks.flatMap(({ week, people, uncalled }) =>
+            [
+              ...people.map(({ accountId, name, leads, medianMinutes }) => ({
+                key: accountId,
+                name: name ?? words.lines.somebody,
+                leads,
+                median: speed.minutes(medianMinutes),
+              })),
+              ...(uncalled > 0 ? [{ key: 'open', name: speed.uncalled, leads: uncalled, median: '' }] : []),
+            ].map(({ key, name, leads, median }, at) => (
+              <tr key={week + key} className="border-t border-mist-200">
+                <td className="py-1.5 pr-3">
+                  <span className={at > 0 ? 'sr-only' : undefined}>{shortDayOf(week)}</span>
+                </td>
+                <td className="py-1.5 pr-3">{name}</td>
                 <td className="py-1.5 pr-3 text-right tabular">{leads}</td>
-                <td className="py-1.5 text-right tabular">{speed.minutes(medianMinutes)}</td>
+                <td className="py-1.5 text-right whitespace-nowrap tabular">{median}</td>
               </tr>
             )),
-            ...(uncalled > 0
-              ? [
-                  <tr key={week} className="border-t border-mist-200 text-ink-700">
-                    <td className="py-1.5 pr-3">{shortDayOf(week)}</td>
-                    <td className="py-1.5 pr-3">{speed.uncalled}</td>
-                    <td colSpan={2} className="py-1.5 pr-3 text-right tabular">
-                      {uncalled}
-                    </td>
-                  </tr>,
-                ]
-              : []),
-          ])}
+          )}
         </tbody>
       </table>
     </section>

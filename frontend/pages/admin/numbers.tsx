@@ -9,6 +9,7 @@ import { grouped, NamedBars } from '#frontend/features/numbers/bars.tsx'
 import { DaysLine } from '#frontend/features/numbers/days-line.tsx'
 import { Funnel, ListingName } from '#frontend/features/numbers/funnel.tsx'
 import { TeachDialog } from '#frontend/features/numbers/teach-dialog.tsx'
+import { WeekNowButton } from '#frontend/features/numbers/week-now-button.tsx'
 import { saveNumbers, useForgetting, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
 import { useSpeed } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -56,7 +57,6 @@ export function NumbersPage() {
               {words.days(span)}
             </Chip>
           ))}
-          <SaveButton days={days} day={data?.to} />
         </div>
       </div>
       {error && (
@@ -105,7 +105,9 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
       {!isCounted && <Alert tone="info">{words.nothing}</Alert>}
       <Figures numbers={numbers} />
       <DaysLine totals={totals} />
-      <Funnel listings={listings} usual={usual} />
+      <Funnel listings={listings} usual={usual}>
+        <SaveButton days={numbers.days} day={numbers.to} />
+      </Funnel>
       <div className={COLUMNS}>
         <div className={COLUMN}>
           <Unasked listings={listings} />
@@ -386,7 +388,7 @@ function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
   )
 }
 
-/** From arrival to the first call, by who called. */
+/** Office hours from arrival to the first call, by who called. */
 function Answers({ days }: { days: number }) {
   const { data } = useSpeed(days)
   if (!data) return null
@@ -402,6 +404,9 @@ function Answers({ days }: { days: number }) {
     }))
   return (
     <Box title={words.answers} aside={words.answersOf}>
+      {words.officeHours && bars.length > 0 && (
+        <p className="-mt-1.5 px-4 pb-3 text-small text-ink-700 sm:px-5">{words.officeHours}</p>
+      )}
       {bars.length === 0 && uncalled === 0 ? (
         <None>{words.noAnswers}</None>
       ) : (
@@ -457,9 +462,12 @@ function WeekByMail() {
     <Box title={words.week.title}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-4 sm:px-5">
         <p className="max-w-[66ch] leading-snug text-ink-700">{words.week.text}</p>
-        <Link to={PANEL.mails} className={ACTION}>
-          {words.week.change}
-        </Link>
+        <span className="flex flex-wrap gap-2">
+          <WeekNowButton />
+          <Link to={PANEL.mails} className={ACTION}>
+            {words.week.change}
+          </Link>
+        </span>
       </div>
     </Box>
   )

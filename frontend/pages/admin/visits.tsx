@@ -329,7 +329,12 @@ function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
         day < today() && visits.length === 0 && 'max-md:hidden',
       )}
     >
-      <h2 className="border-b border-mist-200 px-3 py-2 font-sans text-base font-semibold">
+      <h2
+        className={classNames(
+          'border-b border-mist-200 px-3 pb-2 font-sans text-base font-semibold',
+          day === today() ? 'pt-1.5' : 'pt-2',
+        )}
+      >
         {day === today() ? words.today(named) : named}
       </h2>
       {visits.length === 0 && <p className="px-3 py-2.5 text-ink-500">{words.none}</p>}
