@@ -16,7 +16,7 @@ import { movingInOf } from '#contract/properties/possession.ts'
 import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './plan.ts'
-import type { Facts } from './public-listing.ts'
+import type { Compared, Facts } from './public-listing.ts'
 
 /** What is told first of a near listing; all else follows in the order of the filters. */
 const FIRST: readonly FilterName[] = [
@@ -33,9 +33,6 @@ const FIRST: readonly FilterName[] = [
 ]
 export const TOLD_IN_ORDER = [...new Set([...FIRST, ...FILTER_NAMES])]
 
-/** A listing that is compared; its text is made only for a search with words. */
-export type Compared = { facts: Facts; text: () => string }
-
 /** Tells what of a search a listing does not meet. */
 export function differencesFrom(search: ListSearch): (compared: Compared) => Difference[] {
   const filtersDiffer = filterDifferencesFrom(search)
@@ -45,22 +42,23 @@ export function differencesFrom(search: ListSearch): (compared: Compared) => Dif
 /** The same without its words. What the search does not ask for is not looked at. */
 export function filterDifferencesFrom(search: ListSearch): (facts: Facts) => Difference[] {
   const said: Record<string, unknown> = search
+  const places = placesOf(search)
   const asked = TOLD_IN_ORDER.filter(
     (name) =>
       searchNames(name).some((key) => said[key] !== undefined) ||
       (name === 'category' && search.missingKind !== undefined),
   )
-  return (facts) => asked.flatMap((name) => differsIn(name, facts, search))
+  return (facts) => asked.flatMap((name) => differsIn(name, facts, search, places))
 }
 
-function differsIn(name: FilterName, facts: Facts, search: ListSearch): Difference[] {
+function differsIn(name: FilterName, facts: Facts, search: ListSearch, places: string[][]): Difference[] {
   const filter: Filter = FILTERS[name]
   const said: Record<string, unknown> = search
   switch (filter.type) {
     case 'one of':
       return kindDiffers(facts, search)
     case 'place':
-      return placeDiffers(facts, search)
+      return placeDiffers(facts, search, places)
     case 'choice':
       return same(name, said[name], factOf(facts, filter.fact))
     case 'flag':
@@ -161,15 +159,19 @@ function kindDiffers(facts: Facts, { missingKind, categories = [] }: ListSearch)
     : [{ field: 'category', wanted: categories.join(', '), has: facts.category }]
 }
 
+/** The words of each place that a search is content with. */
+const placesOf = ({ place, otherPlaces = [], nearPlaces = [] }: ListSearch) =>
+  place === undefined ? [] : [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
+
 function placeDiffers(
   { locality, location, address }: Facts,
-  { place, otherPlaces = [], nearPlaces = [] }: ListSearch,
+  { place }: ListSearch,
+  places: string[][],
 ): Difference[] {
+  if (place === undefined) return []
   const words = wordsIn([locality, location.city, address].join(' '))
-  const isThere = [place ?? '', ...otherPlaces, ...nearPlaces].some((name) =>
-    wordsIn(name).every((word) => words.some((known) => known.startsWith(word))),
-  )
-  return place === undefined || isThere
+  const isThere = places.some((name) => name.every((word) => words.some((known) => known.startsWith(word))))
+  return isThere
     ? []
     : [
         {

@@ -152,10 +152,11 @@ const FACET_NAMES: readonly FacetName[] = [
 const FACETS: readonly Facet[] = FACET_NAMES.map(facetOf).concat(Object.values(STAFF_FACETS))
 
 const MOST_COUNTED = 50
+const COUNT_NAMES = FILTER_NAMES.filter(isCount)
 
 /** The tokens of each range of a count, of which a listing needs one. */
 export function countTerms(search: ListFilters): string[][] {
-  return FILTER_NAMES.filter(isCount).flatMap((name) => {
+  return COUNT_NAMES.flatMap((name) => {
     const { token, bounds }: Extract<Filter, { type: 'count' }> = FILTERS[name]
     const { min, max } = bounds ? boundsIn(search, bounds) : {}
     if (min === undefined && max === undefined) return []

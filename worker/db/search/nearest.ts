@@ -16,7 +16,7 @@ import type { Db } from '#worker/db/client.ts'
 import { differencesFrom, distanceOf, TOLD_IN_ORDER } from './differences.ts'
 import { AGES, allOf, matchOf, type Plan } from './plan.ts'
 import { boundsSql, unionAll } from './page.ts'
-import { factsOf, PUBLIC_LISTING } from './public-listing.ts'
+import { COMPARED_LISTING } from './public-listing.ts'
 import { ANYWHERE, searchedWords } from './tokens.ts'
 
 const OF_EACH = 3
@@ -41,10 +41,10 @@ export async function findNearest(
     runsOf(looser).map((run) => runSql(run, looser.search.words !== undefined, bind)),
   )
   const worded = search.words && wordedSql(search.words, bind)
-  const nothing = PUBLIC_LISTING.sql.map((_, index) => `NULL AS column${index}`).join(', ')
+  const nothing = COMPARED_LISTING.sql.map((_, index) => `NULL AS column${index}`).join(', ')
   const tables = [words.table(), worded && `worded AS MATERIALIZED (${worded})`].filter((table) => table)
   const statement = `${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''} SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
-    UNION ALL SELECT NULL, ${PUBLIC_LISTING.sql.join(', ')}
+    UNION ALL SELECT NULL, ${COMPARED_LISTING.sql.join(', ')}
     FROM (SELECT DISTINCT seq FROM (${unionAll([...new Set(runs)])})) near CROSS JOIN properties ON properties.seq = near.seq`
   const [[version] = [], ...rows] = await db.$client
     .prepare(statement)
@@ -52,7 +52,7 @@ export async function findNearest(
     .raw()
   const differencesOf = differencesFrom(search)
   const nearest = rows
-    .map(([, ...values]) => ({ facts: factsOf(values), text: () => PUBLIC_LISTING.read(values) }))
+    .map(([, ...values]) => COMPARED_LISTING.read(values))
     .map((compared) => ({ ...compared, differs: differencesOf(compared) }))
     .filter(({ differs }) => differs.length > 0)
     .map((differing) => ({ ...differing, distance: distanceOf(differing, search) }))

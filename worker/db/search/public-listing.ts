@@ -9,10 +9,23 @@ import type { Columns } from './page.ts'
  * details and does not say who listed it. The same as toProperty in queries/properties/rows.ts.
  */
 
+/** A part of a listing: SQL of it within JSON, SQL of its plain value, and what that stands for. */
+type Part = { json: string; value: string; read: (value: unknown) => unknown }
+
+const asItIs = (sql: string): Part => ({ json: sql, value: sql, read: (value) => value })
 /** True and false as JSONB (SQLite's binary JSON): parsing the words would cost more than the rest of the object. */
-const bool = (column: string) => `iif(properties.${column}, X'01', X'02')`
+const bool = (column: string): Part => ({
+  json: `iif(properties.${column}, X'01', X'02')`,
+  value: `properties.${column}`,
+  read: Boolean,
+})
 /** An ISO time in UTC, exact as SQLite's times have whole milliseconds; null stays null. */
-const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', properties.${column} / 1000.0, 'unixepoch')`
+const time = (column: string): Part => ({
+  json: `strftime('%Y-%m-%dT%H:%M:%fZ', properties.${column} / 1000.0, 'unixepoch')`,
+  value: `properties.${column}`,
+  read: (ms) => (ms === null ? null : new Date(Number(ms)).toISOString()),
+})
+const object = (sql: string): Part => ({ json: sql, value: sql, read: (value) => JSON.parse(String(value)) })
 
 /** The fields that have columns of their own and need nothing but SQL. */
 type HeadName = Exclude<
@@ -31,23 +44,25 @@ type HeadName = Exclude<
   | keyof StaffDetails
   | NamesWithout<CommonFields, { column: string }>
 >
-const HEAD = Object.entries({
-  _id: 'properties.id',
-  number: `'${listingNumber('')}' || properties.seq`,
-  title: 'properties.title',
-  propertyType: 'properties.property_type',
-  price: 'properties.price_inr',
-  description: 'properties.description',
-  address: 'properties.address',
-  locality: 'properties.locality',
-  location: `json_object('city', properties.city, 'state', properties.state, 'country', properties.country)`,
-  areaSqFt: 'properties.area_sq_ft',
-  bedRooms: 'properties.bed_rooms',
-  leaseType: 'properties.lease_type',
-  ownershipType: 'properties.ownership_type',
-  deal: 'properties.deal',
-  status: 'properties.status',
-  listedBy: 'NULL',
+const HEAD = {
+  _id: asItIs('properties.id'),
+  number: asItIs(`'${listingNumber('')}' || properties.seq`),
+  title: asItIs('properties.title'),
+  propertyType: asItIs('properties.property_type'),
+  price: asItIs('properties.price_inr'),
+  description: asItIs('properties.description'),
+  address: asItIs('properties.address'),
+  locality: asItIs('properties.locality'),
+  location: object(
+    `json_object('city', properties.city, 'state', properties.state, 'country', properties.country)`,
+  ),
+  areaSqFt: asItIs('properties.area_sq_ft'),
+  bedRooms: asItIs('properties.bed_rooms'),
+  leaseType: asItIs('properties.lease_type'),
+  ownershipType: asItIs('properties.ownership_type'),
+  deal: asItIs('properties.deal'),
+  status: asItIs('properties.status'),
+  listedBy: asItIs('NULL'),
   isRented: bool('is_rented'),
   isSold: bool('is_sold'),
   isForSale: bool('is_for_sale'),
@@ -58,32 +73,57 @@ const HEAD = Object.entries({
   publishedAt: time('published_at'),
   confirmedAt: time('confirmed_at'),
   priceLoweredAt: time('price_lowered_at'),
-} satisfies Record<HeadName, string>)
-  .map(([name, sql]) => `'${name}', ${sql}`)
-  .join(', ')
+} satisfies Record<HeadName, Part>
+const PARTS: [name: string, part: Part][] = Object.entries(HEAD)
+const TAIL = [
+  'properties.entered_areas',
+  'properties.pictures',
+  'properties.details',
+  'properties.lat',
+  'properties.lng',
+  'properties.embed_url',
+]
 
 /** A listing as JSON text. */
 export const PUBLIC_LISTING: Columns<string> = {
-  sql: [
-    `json_object(${HEAD})`,
-    'properties.entered_areas',
-    'properties.pictures',
-    'properties.details',
-    'properties.lat',
-    'properties.lng',
-    'properties.embed_url',
-  ],
-  read: ([head, areas, pictures, details, ...place]) =>
-    `${String(head).slice(0, -1)},"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(mapOf(place))},${picturesJson(String(pictures))},${detailsJson(String(details))}`,
+  sql: [`json_object(${PARTS.map(([name, { json }]) => `'${name}', ${json}`).join(', ')})`, ...TAIL],
+  read: ([head, ...tail]) => `${String(head).slice(0, -1)},${tailJson(tail)}`,
 }
 
-/** What can be compared of a listing, from the same values: without its pictures, and what is not saved is left out. */
-export type Facts = Omit<Property, 'pictures' | 'images' | 'enteredAreas'>
-export const factsOf = ([head, , , details, ...place]: unknown[]): Facts => ({
-  ...JSON.parse(String(head)),
-  ...JSON.parse(String(details)),
-  googleMap: mapOf(place),
-})
+const tailJson = ([areas, pictures, details, ...place]: unknown[]) =>
+  `"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(mapOf(place))},${picturesJson(String(pictures))},${detailsJson(String(details))}`
+
+/** What can be compared of a listing; what is not saved of it is left out. */
+export type Facts = Pick<
+  Property,
+  'category' | 'leaseType' | 'locality' | 'address' | 'googleMap' | 'priceLoweredAt'
+> & {
+  location: { city: string }
+}
+/** A listing that is compared. Its text is made only where it is looked at: of most nothing else is wanted. */
+export type Compared = { facts: Facts; text: () => string }
+
+/** The plain values of a listing: to make JSON of each that is compared would cost SQLite three times as much. */
+export const COMPARED_LISTING: Columns<Compared> = {
+  sql: [...PARTS.map(([, { value }]) => value), ...TAIL, 'properties.city'],
+  read: (values) => {
+    const tail = values.slice(PARTS.length)
+    const [, , details, lat, lng, embedUrl, city] = tail
+    const said = Object.fromEntries(PARTS.map(([name], index) => [name, values[index]]))
+    const head = () =>
+      JSON.stringify(Object.fromEntries(PARTS.map(([name, { read }], index) => [name, read(values[index])])))
+    return {
+      facts: {
+        ...said,
+        ...JSON.parse(String(details)),
+        priceLoweredAt: HEAD.priceLoweredAt.read(said['priceLoweredAt']),
+        location: { city },
+        googleMap: mapOf([lat, lng, embedUrl]),
+      },
+      text: () => `${head().slice(0, -1)},${tailJson(tail)}`,
+    }
+  },
+}
 
 const mapOf = ([lat, lng, embedUrl]: unknown[]) => (lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`)
 

@@ -128,7 +128,7 @@ export const FAULTS: readonly Group[] = [
       index("isEmpty: page.total === '0'", "isEmpty: page.total === ''"),
       spelling('if (isListed || inListings !== undefined) continue', ''),
       places('if (version === known.version) return true', 'if (version !== 0) return true'),
-      written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
+      written("listedBy: asItIs('NULL')", "listedBy: asItIs('properties.listed_by')"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[maxBedRooms + 1]', '[]'),
       plan('[...countTerms(search), ...ofSome', '[...ofSome'),

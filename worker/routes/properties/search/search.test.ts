@@ -295,6 +295,15 @@ it('puts what misses a bound by little before what misses it by far', async () =
   ])
 })
 
+it.each(['Villa', 'Plot', 'Warehouse'])('answers the nearest %s whole, as a list does', async (category) => {
+  const near = (await nearest({ category, deal: 'sale', price: 'under 2 lakh' })).map(
+    ({ property }) => property,
+  )
+  expect(near.length).toBeGreaterThan(0)
+  const listed = await Promise.all(near.map(({ number }) => find({ searchTerm: number })))
+  expect(listed.map(({ properties: [property] }) => property)).toEqual(PropertyList.parse(near))
+})
+
 it('finds what just misses a bound behind any number of newer listings that miss it by more', async () => {
   const place = { category: 'Villa' as const, city: 'Nagrakata', leaseType: 'Sale', bedrooms: 3 }
   await aProperty({ ...place, title: 'For 92 lakh', price: 92_00_000 })
