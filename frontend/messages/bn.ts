@@ -25,7 +25,7 @@ export const site = {
   whatsAppUs: 'WhatsApp করুন',
   close: 'বন্ধ করুন',
   loading: 'খোলা হচ্ছে',
-  installed: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি: গুদাম, প্লট, ভিলা আর বাড়ি।`,
+  installed: `${nameOf('bn', FIRM.city)} ও আশেপাশের সম্পত্তি: গুদাম, প্লট, ভিলা আর বাড়ি।`,
 }
 
 export const nav = { home: 'হোম', property: 'সম্পত্তি', about: 'আমাদের কথা', contact: 'যোগাযোগ' }
@@ -57,7 +57,7 @@ export const broken = {
 export const firmAddress = firmAddressIn('bn')
 
 export const footer = {
-  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। ঘুরিয়ে দেখান আমাদের লোকেরাই, যাঁদের ${EXPERTISE}।`,
+  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশের গুদাম, প্লট, ভিলা আর বাড়ি। ঘুরিয়ে দেখান আমাদের লোকেরাই, যাঁদের ${EXPERTISE}।`,
   company: 'প্রতিষ্ঠান',
   property: 'সম্পত্তি',
   aboutUs: 'আমাদের কথা',

@@ -25,7 +25,7 @@ export const site = {
   whatsAppUs: 'WhatsApp गर्नुहोस्',
   close: 'बन्द गर्नुहोस्',
   loading: 'खुल्दै छ',
-  installed: `${nameOf('ne', FIRM.city)} र वरपर घरजग्गा: गोदाम, प्लट, भिल्ला र घर।`,
+  installed: `${nameOf('ne', FIRM.city)} र वरपरका घरजग्गा: गोदाम, प्लट, भिल्ला र घर।`,
 }
 
 export const nav = { home: 'होम', property: 'घरजग्गा', about: 'हाम्रो बारेमा', contact: 'सम्पर्क' }
@@ -57,7 +57,7 @@ export const broken = {
 export const firmAddress = firmAddressIn('ne')
 
 export const footer = {
-  claim: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर। घरजग्गा देखाउने हाम्रा मानिससँग ${EXPERTISE} छ।`,
+  claim: `${nameOf('ne', FIRM.city)} र वरपरका गोदाम, प्लट, भिल्ला र घर। घरजग्गा देखाउने हाम्रा मानिससँग ${EXPERTISE} छ।`,
   company: 'कम्पनी',
   property: 'घरजग्गा',
   aboutUs: 'हाम्रो बारेमा',

@@ -64,7 +64,7 @@ export const alerts = {
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,
-  title: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি`,
+  title: `${nameOf('bn', FIRM.city)} ও আশেপাশের সম্পত্তি`,
   lead: 'গুদাম, প্লট, ভিলা আর বাড়ি। দাম লেখা আছে, মাপও লেখা দুই এককে।',
   explorePlots: 'প্লট দেখুন',
   allProperties: 'সব সম্পত্তি',

@@ -55,7 +55,7 @@ export const card = {
   },
   listed: (written: string) => `এসেছে ${day(written)}`,
   confirmed: (written: string) => `এখনও আছে, খোঁজ নিয়েছি ${day(written)}`,
-  confirmedOn: (written: string) => `খোঁজ: ${day(written)}`,
+  confirmedOn: (written: string) => `আছে (${day(written)})`,
   sold: pages.sold,
   rented: pages.rented,
   lowered: 'দাম কমেছে',

@@ -29,7 +29,7 @@ export const kept = {
   unconfirmed: 'काफ़ी दिनों से पुष्टि नहीं हुई: पूछ लें कि अब भी है या नहीं।',
   lowered: (price: string) => `सहेजने के बाद ${price} घटी`,
   raised: (price: string) => `सहेजने के बाद ${price} बढ़ी`,
-  changed: (number: number) => `आपके रखने के बाद ${digits(number)} प्रॉपर्टी में कुछ बदला है।`,
+  changed: (number: number) => `आपके सहेजने के बाद ${digits(number)} प्रॉपर्टी में कुछ बदला है।`,
   alike: 'इनसे मिलती-जुलती',
   note: 'आपका नोट',
   up: (title: string) => `ऊपर करें: ${title}`,

@@ -64,7 +64,7 @@ export const alerts = {
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,
-  title: `${nameOf('hi', FIRM.city)} और आस-पास प्रॉपर्टी`,
+  title: `${nameOf('hi', FIRM.city)} और आस-पास की प्रॉपर्टी`,
   lead: 'गोदाम, प्लॉट, विला और मकान। कीमत लिखी हुई, माप दोनों इकाइयों में।',
   explorePlots: 'प्लॉट देखें',
   allProperties: 'सभी प्रॉपर्टी',

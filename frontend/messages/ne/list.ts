@@ -67,7 +67,7 @@ export const alerts = {
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,
-  title: `${nameOf('ne', FIRM.city)} र वरपर घरजग्गा`,
+  title: `${nameOf('ne', FIRM.city)} र वरपरका घरजग्गा`,
   lead: 'गोदाम, प्लट, भिल्ला र घर। मूल्य र दुवै एकाइमा नाप लेखिएको छ।',
   explorePlots: 'प्लट हेर्नुहोस्',
   allProperties: 'सबै घरजग्गा',

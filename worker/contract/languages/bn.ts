@@ -95,7 +95,7 @@ export const found: FoundWords = {
 }
 
 export const pages: PageWords = {
-  listTitle: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি | ${FIRM.productName}`,
+  listTitle: `${nameOf('bn', FIRM.city)} ও আশেপাশের সম্পত্তি | ${FIRM.productName}`,
   listDescription: `${nameOf('bn', FIRM.city)} ও আশেপাশে বিক্রি আর ভাড়ার গুদাম, প্লট, ভিলা আর বাড়ি, দাম ও মাপ সমেত।`,
   contactForPrice: 'দাম জানতে যোগাযোগ করুন',
   priceNotAvailable: 'দাম লেখা নেই',

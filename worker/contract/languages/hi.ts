@@ -66,7 +66,7 @@ export const found: FoundWords = {
 }
 
 export const pages: PageWords = {
-  listTitle: `${nameOf('hi', FIRM.city)} और आस-पास प्रॉपर्टी | ${FIRM.productName}`,
+  listTitle: `${nameOf('hi', FIRM.city)} और आस-पास की प्रॉपर्टी | ${FIRM.productName}`,
   listDescription: `${nameOf('hi', FIRM.city)} और आस-पास बिक्री और किराए के गोदाम, प्लॉट, विला और मकान, कीमत और माप के साथ।`,
   contactForPrice: 'कीमत के लिए संपर्क करें',
   priceNotAvailable: 'कीमत लिखी नहीं है',

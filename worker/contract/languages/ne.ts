@@ -83,7 +83,7 @@ export const found: FoundWords = {
 }
 
 export const pages: PageWords = {
-  listTitle: `${nameOf('ne', FIRM.city)} र वरपर घरजग्गा | ${FIRM.productName}`,
+  listTitle: `${nameOf('ne', FIRM.city)} र वरपरका घरजग्गा | ${FIRM.productName}`,
   listDescription: `${nameOf('ne', FIRM.city)} र वरपर बिक्री र भाडाका गोदाम, प्लट, भिल्ला र घर, मूल्य र नापसहित।`,
   contactForPrice: 'मूल्य जान्न सम्पर्क गर्नुहोस्',
   priceNotAvailable: 'मूल्य लेखिएको छैन',
