@@ -169,7 +169,14 @@ function Heading() {
       )}
       <p className={ADDRESS}>
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
-        <span className="min-w-0">__address__</span>
+        <span className="min-w-0">
+          <span className="block">__address__</span>
+          {import.meta.env.LANGUAGE !== 'en' && (
+            <span lang="en" className="block">
+              __street__
+            </span>
+          )}
+        </span>
       </p>
       {'[[sealed]]'}
       <ul className={SEALS}>

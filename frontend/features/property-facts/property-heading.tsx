@@ -6,7 +6,7 @@ import { badgeOf } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
-import { addressParts, fullAddress } from '#contract/properties/place.ts'
+import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { addressPartOf, placeNameOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -51,18 +51,25 @@ export function PropertyHeading({ property }: { property: Property }) {
 
 export const ADDRESS = 'flex gap-2 leading-snug text-ink-700 max-sm:text-small'
 
-/** Each part in the page's language, or with the language that it was typed in. */
+/** In another language than English the parts in letters of its kind, and on a line of their own those in Latin ones. */
 export function Address({ property }: { property: Property }) {
   if (import.meta.env.LANGUAGE === 'en') return fullAddress(property)
-  return addressParts(property).map((part, index) => {
-    const said = addressPartOf(part)
-    return (
-      <Fragment key={part}>
-        {index > 0 && ', '}
-        <span lang={said === part ? langOf(part) : undefined}>{said}</span>
-      </Fragment>
-    )
-  })
+  return addressLines(property, addressPartOf).map((line, index) => (
+    <span key={index === 0 ? 'own' : 'Latin'} className="block">
+      {line.map((part, place) => (
+        <Fragment key={part}>
+          {place > 0 && ', '}
+          <AddressPart typed={part} />
+        </Fragment>
+      ))}
+    </span>
+  ))
+}
+
+/** In the page's language, or with the language that it was typed in. */
+function AddressPart({ typed }: { typed: string }) {
+  const said = addressPartOf(typed)
+  return <span lang={said === typed ? langOf(typed) : undefined}>{said}</span>
 }
 
 /** The title as it was typed, below the one that the page composes; on phones as much of it as one line holds. */

@@ -1,3 +1,4 @@
+import { langOf } from '#contract/languages/languages.ts'
 import type { Property } from './replies.ts'
 
 type Place = { locality: string | null; location: string | Record<string, string | null> }
@@ -30,4 +31,14 @@ export function addressParts({
   const isFirst = (part: string | undefined, index: number) =>
     known.findIndex((other) => other?.toLowerCase() === part?.toLowerCase()) === index
   return known.filter(isFirst)
+}
+
+/** The parts that are called in other letters than Latin ones, and those in Latin ones: two lines, each read in one script. */
+export function addressLines(
+  place: Pick<Property, 'address' | 'locality' | 'location'>,
+  inWords: (part: string) => string,
+): [own: string[], latin: string[]] {
+  const isLatin = (part: string) => langOf(inWords(part)) === 'en'
+  const parts = addressParts(place)
+  return [parts.filter((part) => !isLatin(part)), parts.filter(isLatin)]
 }

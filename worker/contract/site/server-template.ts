@@ -77,6 +77,7 @@ export const TEMPLATE_WORDS = {
     'chat',
     'category',
     'address',
+    'street',
     'description',
     'undescribed',
     'original',

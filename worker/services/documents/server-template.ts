@@ -6,7 +6,7 @@ import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
-import { fullAddress } from '#contract/properties/place.ts'
+import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, FIRST_CARDS, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
@@ -64,7 +64,7 @@ export function listingValues(
     ...offerWords(property, language),
     id: property._id,
     category: wordIn(language, property.category),
-    address: fullAddress(property, (part) => wordIn(language, nameOf(language, part))),
+    ...addressWords(property, language),
     description: text,
     undescribed: isComposed && original === '',
     original,
@@ -247,6 +247,14 @@ const BADGES = {
 function listQuery(query: URLSearchParams): string {
   const known = knownListAddress(query)
   return known.slice(PATHS.properties.length)
+}
+
+/** The address in one line in English; in other languages what is called in Latin letters has a line of its own. */
+function addressWords(property: Property, language: Language): { address: string; street: string } {
+  const called = (part: string) => wordIn(language, nameOf(language, part))
+  if (language === 'en') return { address: fullAddress(property, called), street: '' }
+  const [address, street] = addressLines(property, called)
+  return { address: address.map(called).join(', '), street: street.map(called).join(', ') }
 }
 
 function cardValues(property: Property, language: Language): ValuesOf<'card'> {
