@@ -25,7 +25,7 @@ export const site = {
   whatsAppUs: 'WhatsApp करें',
   close: 'बंद करें',
   loading: 'खुल रहा है',
-  installed: `${nameOf('hi', FIRM.city)} और आस-पास की प्रॉपर्टी: गोदाम, प्लॉट, विला और मकान।`,
+  installed: `${nameOf('hi', FIRM.city)} और आसपास की प्रॉपर्टी: गोदाम, प्लॉट, विला और मकान।`,
 }
 
 export const nav = { home: 'होम', property: 'प्रॉपर्टी', about: 'हमारे बारे में', contact: 'संपर्क' }
@@ -57,7 +57,7 @@ export const broken = {
 export const firmAddress = firmAddressIn('hi')
 
 export const footer = {
-  claim: `${nameOf('hi', FIRM.city)} और आस-पास के गोदाम, प्लॉट, विला और मकान। जगह दिखाने वाले हमारे लोगों को यहाँ ${EXPERTISE} है।`,
+  claim: `${nameOf('hi', FIRM.city)} और आसपास के गोदाम, प्लॉट, विला और मकान। जगह दिखाने वाले हमारे लोगों को यहाँ ${EXPERTISE} है।`,
   company: 'कंपनी',
   property: 'प्रॉपर्टी',
   aboutUs: 'हमारे बारे में',

@@ -18,7 +18,7 @@ const count = (number: number | string) => countOf('hi', number)
 const amount = (written: string) => amountIn('hi', written)
 
 export const area = {
-  beside: 'आस-पास के इलाके',
+  beside: 'आसपास के इलाके',
   stop: '।',
   withFilters: 'फ़िल्टर से खोजें',
   trail: 'आप यहाँ हैं',
@@ -64,7 +64,7 @@ export const alerts = {
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,
-  title: `${nameOf('hi', FIRM.city)} और आस-पास की प्रॉपर्टी`,
+  title: `${nameOf('hi', FIRM.city)} और आसपास की प्रॉपर्टी`,
   lead: 'गोदाम, प्लॉट, विला और मकान। कीमत लिखी हुई, माप दोनों इकाइयों में।',
   explorePlots: 'प्लॉट देखें',
   allProperties: 'सभी प्रॉपर्टी',
@@ -129,7 +129,7 @@ export const activeFilters = {
     `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए ${text.includes('”') ? 'उन्हें' : 'उसे'} छोड़कर खोजा है।`,
   absent: (text: string) => `किसी प्रॉपर्टी के विवरण में “${text}” नहीं है, इसलिए उसके बिना दिखा रहे हैं।`,
   notIn: (place: string) => `${place} छोड़कर`,
-  near: (place: string, around: string) => `${place} और आस-पास: ${around}`,
+  near: (place: string, around: string) => `${place} और आसपास: ${around}`,
   ordered: (text: string, order: string) => `“${text}” के अनुसार क्रम: ${order}।`,
   readAgain: 'मतलब समझकर खोजें',
   bedroomsCount: (rooms: string) => `${count(rooms)} बेडरूम`,
@@ -181,7 +181,7 @@ export const resultsMap = {
   drawing: 'अब मैप पर घेरा बनाएँ',
   clear: 'हटाएँ',
   fromPrice: (price: string) => `${price} से`,
-  nearMe: 'मेरे आस-पास',
+  nearMe: 'मेरे आसपास',
   notFound: 'फ़ोन से आपकी जगह पता नहीं चली।',
   zoomIn: 'बड़ा करें',
   zoomOut: 'छोटा करें',

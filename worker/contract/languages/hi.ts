@@ -61,13 +61,13 @@ export const found: FoundWords = {
   deals: { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' },
   gone: { sold: 'बिक्री हो चुकी', rented: 'किराए पर जा चुकी' },
   or: ' या ',
-  around: '{place} और आस-पास',
+  around: '{place} और आसपास',
   containing: ', जिनमें लिखा है “{words}”',
 }
 
 export const pages: PageWords = {
-  listTitle: `${nameOf('hi', FIRM.city)} और आस-पास की प्रॉपर्टी | ${FIRM.productName}`,
-  listDescription: `${nameOf('hi', FIRM.city)} और आस-पास बिक्री और किराए के गोदाम, प्लॉट, विला और मकान, कीमत और माप के साथ।`,
+  listTitle: `${nameOf('hi', FIRM.city)} और आसपास की प्रॉपर्टी | ${FIRM.productName}`,
+  listDescription: `${nameOf('hi', FIRM.city)} और आसपास बिक्री और किराए के गोदाम, प्लॉट, विला और मकान, कीमत और माप के साथ।`,
   contactForPrice: 'कीमत के लिए संपर्क करें',
   priceNotAvailable: 'कीमत लिखी नहीं है',
   perMonth: ' / माह',
