@@ -92,6 +92,20 @@ test('Back draws the cards on the screen first, and then all others', async ({ p
   expect(await isFirst(cards.last())).toBe('later')
 })
 
+test('a list that is left keeps its boxes, unseen', async ({ page }) => {
+  const cards = await listWithCode(page)
+  const second = linkOf(cards.nth(1))
+  const height = await second.evaluate((link) => link.getBoundingClientRect().height)
+  await second.click()
+  await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+  await expect(page.locator('main article h3 a').nth(1)).toBeHidden()
+  const kept = page.locator('main article h3 a').nth(1)
+  expect(await kept.evaluate((link) => link.getBoundingClientRect().height)).toBe(height)
+  // What the root alone knows is inherited by all of the list, which would be styled anew.
+  const inherited = await kept.evaluate((link) => getComputedStyle(link).getPropertyValue('--bottom-bar'))
+  expect(inherited).toBe('')
+})
+
 test('it stays where less motion is asked for', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const cards = await listWithCode(page)

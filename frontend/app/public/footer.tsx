@@ -76,7 +76,7 @@ export function Footer() {
           linkClassName={LINK}
           isSeen={isNear}
         />
-        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
+        <p className="above-bar flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>
         </p>

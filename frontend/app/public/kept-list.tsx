@@ -1,4 +1,14 @@
-import { Activity, type ContextType, type ReactNode, Suspense, use, useState } from 'react'
+import {
+  Activity,
+  type ContextType,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  use,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react'
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
 import { entryId } from '#frontend/lib/navigation/history-entries.ts'
@@ -27,9 +37,15 @@ export function PageOfAddress({ meanwhile }: { meanwhile: ReactNode }) {
   if (isShown && last?.id !== id) list = { id, here, page, key: last?.isShown ? last.key : id, isShown }
   else if (last && last.isShown !== isShown) list = { ...last, isShown }
   if (list !== last) setLast(list)
+  const box = useRef<HTMLElement>(null)
+  // React forgets the elements of what it hides.
+  const [keepBox] = useState(
+    () => (element: HTMLElement | null) => void (box.current = element ?? box.current),
+  )
 
   return (
     <>
+      <StaysLaidOut box={box} isHidden={!isShown} />
       {!isShown && (
         <Suspense key={pathname} fallback={meanwhile}>
           {page}
@@ -38,10 +54,48 @@ export function PageOfAddress({ meanwhile }: { meanwhile: ReactNode }) {
       {list && (
         <Activity key={list.key} mode={isShown ? 'visible' : 'hidden'}>
           <LocationContext value={list.here}>
-            <Suspense fallback={meanwhile}>{list.page}</Suspense>
+            <div ref={keepBox} style={BOX}>
+              <Suspense fallback={meanwhile}>{list.page}</Suspense>
+            </div>
           </LocationContext>
         </Activity>
       )}
     </>
   )
 }
+
+/** Its content is laid out the same whether it is shown or hidden. */
+const BOX = { display: 'flow-root' }
+
+type StaysLaidOutProps = { box: RefObject<HTMLElement | null>; isHidden: boolean }
+
+/**
+ * A hidden list keeps its boxes where browsers can keep them: leaving it takes none away, and Back neither styles nor lays it out anew.
+ * Rendered first, before what asks for the layout. React says `display: none` with every commit of what is hidden.
+ */
+function StaysLaidOut({ box, isHidden }: StaysLaidOutProps) {
+  useLayoutEffect(() => {
+    const style = box.current?.style
+    if (!box.current || !style || !isHidden || !canKeepBoxes()) return undefined
+    const show = () => style.display === 'none' && style.setProperty('display', BOX.display)
+    const hiding = new MutationObserver(show)
+    show()
+    for (const [name, value] of HIDDEN) style.setProperty(name, value)
+    hiding.observe(box.current, { attributeFilter: ['style'] })
+    return () => {
+      hiding.disconnect()
+      for (const [name] of HIDDEN) style.removeProperty(name)
+    }
+  }, [box, isHidden])
+  return null
+}
+
+const HIDDEN = Object.entries({
+  'content-visibility': 'hidden',
+  contain: 'strict',
+  position: 'absolute',
+  'inset-inline': '0',
+  height: '0',
+})
+
+const canKeepBoxes = () => globalThis.CSS?.supports?.('content-visibility: hidden') === true

@@ -70,9 +70,9 @@ function changePage(change: PageChange) {
   const card = action === 'POP' ? cardsOf(left).find((one) => !one.checkVisibility()) : undefined
   if (!card || !drawSeenFirst(card)) return void draw()
   const mainPicture = canMove() && !isLongList() ? pictureOfPage() : undefined
-  if (!mainPicture) return void draw().then(drawOthers)
+  const show = () => (mainPicture ? move(mainPicture, draw, () => pictureOn(card)) : draw())
   // Within the event that tells of Back React renders at once and waits for nothing. What was asked for meanwhile is drawn already.
-  setTimeout(() => newest === change && void move(mainPicture, draw, () => pictureOn(card)).then(drawOthers))
+  setTimeout(() => newest === change && void show().then(drawOthers))
 }
 
 /** Its cards alone take as long as Back may take on a phone. */
