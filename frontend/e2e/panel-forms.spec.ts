@@ -60,6 +60,7 @@ test('a villa is added, edited and edited again after somebody else, on a phone 
   const id = address?.split('/').at(-1) ?? ''
 
   await page.goto(`/admin/properties/edit/${id}`)
+  await page.getByRole('link', { name: /^Size and rooms/ }).tap()
   await expect(page.getByLabel('Land area', { exact: true })).toHaveValue('7')
   await expect(page.getByLabel('Unit of land area')).toHaveValue('katha')
   await page.getByLabel('Bedrooms').fill('4')
