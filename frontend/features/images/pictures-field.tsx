@@ -122,15 +122,27 @@ function ChosenBar({ count, isDisabled, onMove, onNone }: ChosenBarProps) {
   return (
     <fieldset
       aria-label={words.chosen(count)}
-      className="sticky bottom-20 z-10 flex flex-wrap items-center gap-2 rounded-court border border-tea-700 bg-tea-50 px-3 py-2.5 shadow-eave"
+      className="sticky bottom-20 z-10 grid grid-cols-4 items-center gap-x-1.5 gap-y-1 rounded-court border border-tea-700 bg-tea-50 px-3 pt-1 pb-2.5 shadow-eave sm:flex sm:gap-2 sm:pt-2.5"
     >
-      <p className="mr-auto font-semibold">{words.chosen(count)}</p>
+      <p className="col-span-3 mr-auto font-semibold">{words.chosen(count)}</p>
+      <IconButton
+        icon={X}
+        label={words.chooseNone}
+        className="justify-self-end hover:bg-mist-100 sm:order-last"
+        onClick={onNone}
+      />
       {TOGETHER.map((to) => (
-        <Button key={to} look="secondary" size="small" disabled={isDisabled} onClick={() => onMove(to)}>
+        <Button
+          key={to}
+          look="secondary"
+          size="small"
+          className="max-sm:!px-1"
+          disabled={isDisabled}
+          onClick={() => onMove(to)}
+        >
           {words.together[to]}
         </Button>
       ))}
-      <IconButton icon={X} label={words.chooseNone} onClick={onNone} />
     </fieldset>
   )
 }

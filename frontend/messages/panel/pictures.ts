@@ -68,7 +68,7 @@ export const panelPictures = {
   },
   chooseOne: (name: string) => `Choose ${name}, to move it with others`,
   chosen: (count: number) => (count === 1 ? '1 picture chosen' : `${count} pictures chosen`),
-  together: { front: 'To the front', earlier: 'Earlier', later: 'Later', end: 'To the end' },
+  together: { front: 'First', earlier: 'Earlier', later: 'Later', end: 'Last' },
   chooseNone: 'Choose none',
   movedTogether: (count: number, place: number, total: number) =>
     `${count} pictures are moved. The first of them is picture ${place} of ${total}.`,
