@@ -37,9 +37,9 @@ export function ActivityFilters({ query, onChange }: Props) {
         aria-label={filters.search}
         noValidate
         onSubmit={find}
-        className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem]"
+        className="grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem]"
       >
-        <div className="flex min-w-0 items-end gap-2">
+        <div className="col-span-full flex min-w-0 items-end gap-2 lg:col-auto">
           <div className="min-w-0 flex-1">
             <TextField
               label={filters.search}

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide'
+import { Pencil, Plus, Trash2 } from 'lucide'
 import { useRef, useState } from 'react'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Landmark } from '#contract/site/landmarks.ts'
@@ -12,6 +12,7 @@ import { panelLandmarks as words } from '#frontend/messages/panel/landmarks.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { borderedIconLook, IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -97,44 +98,42 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
   return (
     <section aria-busy={!data}>
       {data && <p className="pb-1 text-small text-ink-700">{words.count(data.length)}</p>}
-      <ul className="grid grid-cols-1 border-b border-mist-200">
+      <ul className="grid grid-cols-1 rounded-court border border-mist-200 bg-lime-0">
         {!data && SKELETONS.map((row) => <SkeletonRow key={row} />)}
         {data?.map((landmark) => (
           <li
             key={landmark._id}
-            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-mist-200 py-2"
+            className="flex items-start justify-between gap-x-4 border-t border-mist-200 px-4 py-2.5 first:border-t-0 sm:px-5"
           >
-            <div className="min-w-0 flex-1 basis-56 leading-snug">
-              <b className="block font-semibold break-words">{landmark.names.en}</b>
-              <span className="text-small text-ink-700">
-                {words.kinds[landmark.kind]}
+            <div className="min-w-0 flex-1 leading-snug">
+              <p className="flex flex-wrap items-baseline gap-x-3">
+                <b className="font-semibold break-words">{landmark.names.en}</b>
+                <span className="text-small text-ink-500">{words.kinds[landmark.kind]}</span>
+              </p>
+              <p className="flex flex-wrap gap-x-4 text-small text-ink-700">
                 {OTHER_LANGUAGES.map(
                   (language) =>
                     landmark.names[language] && (
-                      <span key={language} lang={language} className="ml-3 inline-block">
+                      <span key={language} lang={language} className="min-w-0 break-words">
                         {landmark.names[language]}
                       </span>
                     ),
                 )}
-              </span>
+              </p>
             </div>
             <div className="flex gap-2">
-              <Button
-                look="secondary"
-                size="small"
-                aria-label={words.edit(landmark.names.en)}
+              <IconButton
+                icon={Pencil}
+                label={words.edit(landmark.names.en)}
+                className={borderedIconLook}
                 onClick={() => onEdit(landmark)}
-              >
-                {words.editShort}
-              </Button>
-              <Button
-                look="dangerOutline"
-                size="small"
-                aria-label={words.delete(landmark.names.en)}
+              />
+              <IconButton
+                icon={Trash2}
+                label={words.delete(landmark.names.en)}
+                className={`${borderedIconLook} text-crimson-700`}
                 onClick={() => onDelete(landmark)}
-              >
-                {words.deleteShort}
-              </Button>
+              />
             </div>
           </li>
         ))}
@@ -146,7 +145,7 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
 const SKELETONS = [1, 2, 3]
 
 const SkeletonRow = () => (
-  <li className="grid gap-2 border-t border-mist-200 py-3">
+  <li className="grid gap-2 border-t border-mist-200 px-4 py-3.5 first:border-t-0 sm:px-5">
     <SkeletonLine className="w-60" />
     <SkeletonLine className="w-40" />
   </li>
