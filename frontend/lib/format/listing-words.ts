@@ -1,7 +1,7 @@
 import { englishTitle } from '#contract/languages/english-title.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
-import { placeOf } from '#contract/properties/place.ts'
+import { cardPlaceOf, placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { dayOf } from './day.ts'
@@ -28,6 +28,11 @@ export const addressPartOf = (typed: string): string => messages.words.stored(pl
 /** Where a listing is, short. */
 export function shortPlaceOf(property: Property): string {
   return import.meta.env.LANGUAGE === 'en' ? placeOf(property) : placeOf(property, placeNameOf)
+}
+
+/** Where a listing is, as its card says it. */
+export function localityOf(property: Property): string {
+  return import.meta.env.LANGUAGE === 'en' ? cardPlaceOf(property) : cardPlaceOf(property, placeNameOf)
 }
 
 /** A month as '2027-03' in the page's language: 'Mar 2027'. */

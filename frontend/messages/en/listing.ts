@@ -47,6 +47,7 @@ export const card = {
   listed: (day: string) => `Listed ${day}`,
   confirmed: (day: string) => `Confirmed available on ${day}`,
   confirmedOn: (day: string) => `Confirmed ${day}`,
+  visitedOn: (day: string) => `Site visited ${day}`,
   sold: 'Sold',
   rented: 'Rented',
   lowered: 'Price lowered',

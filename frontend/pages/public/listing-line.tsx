@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { cardBadge, cardFacts, cardPrice } from '#frontend/features/properties/cards/card-facts.ts'
-import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
@@ -79,7 +79,7 @@ function Told({ property, isOff }: { property: Property; isOff: boolean }) {
           {titleOf(property)}
         </Link>
       </h2>
-      <p className="text-small text-ink-500">{[shortPlaceOf(property), ...facts].join(' · ')}</p>
+      <p className="text-small text-ink-500">{[localityOf(property), ...facts].join(' · ')}</p>
     </>
   )
 }

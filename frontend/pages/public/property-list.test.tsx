@@ -74,7 +74,7 @@ describe('A card', () => {
     expect(card.getByText('₹1.85 Cr').textContent).toBe('Price - ₹1.85 Cr')
     expect(card.queryByText(/1,85,00,000/)).toBeNull()
     expect(card.getByText('₹6,166 / sq ft')).toBeDefined()
-    expect(card.getByText('Matigara, Siliguri')).toBeDefined()
+    expect(card.getByText('Matigara')).toBeDefined()
     expect(card.getByText('For Sale')).toBeDefined()
     expect(card.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
       'Bedrooms: 4 Bed',
@@ -101,6 +101,14 @@ describe('A card', () => {
     const card = await cardOf(aPlot({ confirmedAt: '2026-11-20T04:30:00.000Z' }))
     expect(card.getByText(/^Confirmed 20 Nov/)).toBeDefined()
     expect(card.queryByText(/^Listed/)).toBeNull()
+  })
+
+  it('of one whose site was visited says that alone', async () => {
+    const card = await cardOf(
+      aPlot({ checks: [{ check: 'siteVisited', checkedAt: '2026-11-19T06:00:00.000Z' }] }),
+    )
+    expect(card.getByText(/^Site visited 19 Nov/)).toBeDefined()
+    expect(card.queryByText(/^(Listed|Confirmed)/)).toBeNull()
   })
 
   it.each([

@@ -11,6 +11,10 @@ export function placeOf({ locality, location }: Place, inWords = asTyped): strin
   return [...new Set(named)].join(', ')
 }
 
+/** What stands on a card: the locality, where it is known. `inWords`: how a part is called. */
+export const cardPlaceOf = (place: Place, inWords = asTyped): string =>
+  place.locality ? inWords(place.locality) : placeOf(place, inWords)
+
 const asTyped = (part: string) => part
 
 /** The whole address in one line. `inWords`: how a part is called. */

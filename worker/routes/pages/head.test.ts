@@ -216,7 +216,7 @@ describe('the list page', () => {
     expect(html).toContain(
       `<h2>1 property</h2><article><a href="/view/${listing._id}">Villa with a garden</a><img src="${listing.images[0]}"`,
     )
-    expect(html).toContain('For Sale Matigara, Siliguri ₹1.20 Cr ₹5,000 / sq ft')
+    expect(html).toContain('For Sale Matigara ₹1.20 Cr ₹5,000 / sq ft')
   })
 
   it('writes three cards of a first screen, whose pictures load at once', async () => {

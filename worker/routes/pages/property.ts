@@ -16,6 +16,7 @@ import { listHead } from '#worker/services/documents/listing-head.ts'
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import { DRAWINGS, MEASURED_BY } from '#contract/properties/kinds.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
+import { checkedAtOf } from '#contract/properties/seals.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 
 const NOTHING = { properties: [], total: '0', query: new URLSearchParams() }
@@ -85,6 +86,7 @@ type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Proper
  */
 export function asOnCard(property: Property, language: Language): CardView {
   const { category, images, pictures, publishedAt, confirmedAt, locality, location, leaseType } = property
+  const visitedAt = checkedAtOf(property, 'siteVisited')
   const hasDeal = DEAL_LEASE_TYPES.some((word) => word === leaseType)
   const isDrawn = DRAWINGS[category] === 'plan' && pictures.length === 0
   const isShown = (name: string) =>
@@ -103,6 +105,7 @@ export function asOnCard(property: Property, language: Language): CardView {
     ...(language !== 'en' && ofTitle(property, language)),
     ...(publishedAt && { publishedAt: halfHourOf(publishedAt) }),
     ...(confirmedAt && { confirmedAt: halfHourOf(confirmedAt) }),
+    ...(visitedAt && { checks: [{ check: 'siteVisited', checkedAt: halfHourOf(visitedAt) }] }),
     location: locality ? { city: location.city } : location,
     images: images.slice(0, MOST_PICTURES),
     pictures: pictures.slice(0, 1).map((picture) => ({ ...picture, alt: '' })),

@@ -7,7 +7,7 @@ import { storedIn } from '#contract/languages/stored-words.ts'
 import { COMPOSED, PAGE_WORDS } from '#contract/languages/tables.ts'
 import type { PageWords } from '#contract/languages/words.ts'
 import { foundSentence } from '#contract/list/found-sentence.ts'
-import { placeOf } from '#contract/properties/place.ts'
+import { cardPlaceOf, placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
@@ -50,6 +50,10 @@ export const wordIn = (language: Language, word: string): string =>
 /** Where a listing is, short. */
 export const shortPlaceIn = (language: Language, property: Property): string =>
   placeOf(property, (name) => nameOf(language, name))
+
+/** Where a listing is, as its card says it. */
+export const localityIn = (language: Language, property: Property): string =>
+  cardPlaceOf(property, (name) => nameOf(language, name))
 
 export function badgeIn(language: Language, property: Property): string {
   const words = pageWordsIn(language)

@@ -30,7 +30,7 @@ import {
   describedAs,
   foundIn,
   pageWordsIn,
-  shortPlaceIn,
+  localityIn,
   stopIn,
   wordIn,
 } from './page-words.ts'
@@ -263,7 +263,7 @@ function cardValues(property: Property, language: Language): ValuesOf<'card'> {
   return {
     ...offerWords(property, language),
     id: _id,
-    place: shortPlaceIn(language, property),
+    place: localityIn(language, property),
     ...cardPriceWords(property, language),
     ...cardRateWords(property, language),
     ...badgeTone(property),

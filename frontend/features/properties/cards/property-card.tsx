@@ -1,12 +1,12 @@
-import { MapPin } from 'lucide'
+import { CircleCheck, MapPin } from 'lucide'
 import { type ComponentType, memo, type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { confirmedOf } from '#contract/properties/seals.ts'
+import { sealsOf } from '#contract/properties/seals.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
-import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
+import { localityOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -31,8 +31,6 @@ export const PropertyCard = memo(Card)
 function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
   const titleId = useId()
   const address = href(PATHS.viewPage, { id: property._id })
-  const listed = property.publishedAt ?? property.createdAt
-  const confirmedAt = confirmedOf(property)
   return (
     <CardFrame
       id={titleId}
@@ -51,19 +49,27 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
       title={titleOf(property)}
       typed={typedTitleOf(property)}
       facts={cardFacts(property)}
-      place={shortPlaceOf(property)}
-      since={
-        confirmedAt ? (
-          <span className="text-tea-800">
-            {card.confirmedOn(messages.words.day(shortDayOf(confirmedAt)))}
-          </span>
-        ) : (
-          <time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>
-        )
-      }
+      place={localityOf(property)}
+      since={<Since property={property} />}
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
   )
+}
+
+/** The strongest that is known: when the site was visited, when it was confirmed to be there, else when it was listed. */
+function Since({ property }: { property: Property }) {
+  const { visitedAt, confirmedAt } = sealsOf(property)
+  const listed = property.publishedAt ?? property.createdAt
+  const day = (time: string) => messages.words.day(shortDayOf(time))
+  if (property.status === 'available' && visitedAt)
+    return (
+      <span className="flex items-center gap-1.5 font-semibold text-brass-800">
+        <Icon of={CircleCheck} size={16} />
+        {card.visitedOn(day(visitedAt))}
+      </span>
+    )
+  if (confirmedAt) return <span className="text-tea-800">{card.confirmedOn(day(confirmedAt))}</span>
+  return <time dateTime={listed}>{card.listed(day(listed))}</time>
 }
 
 type CardFrameProps = CardTitleProps & {
@@ -74,7 +80,7 @@ type CardFrameProps = CardTitleProps & {
   /** Without them their line is reserved. */
   facts?: CardFact[]
   place: string
-  /** When it was confirmed to be there; where it was not, when it was listed. */
+  /** What the card says of when it was last seen. */
   since?: ReactNode
   wayOn: ReactNode
 }
@@ -197,7 +203,7 @@ function CardPlace({ place }: { place: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start">
       <Icon of={MapPin} size={16} />
-      <span className="truncate in-row:whitespace-normal">{place}</span>
+      <span className="truncate">{place}</span>
     </span>
   )
 }
