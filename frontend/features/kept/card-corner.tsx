@@ -17,7 +17,7 @@ export function CardCorner({ property }: { property: Property }) {
   return (
     <span className="flex items-center justify-end in-row:relative in-row:justify-between print:hidden">
       {seen.includes(id) && (
-        <span className="mr-1 rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:absolute in-row:bottom-full in-row:left-2">
+        <span className="mr-1 rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:absolute in-row:bottom-[calc(100%+1.75rem)] in-row:left-2">
           {words.seen}
         </span>
       )}
