@@ -119,6 +119,7 @@ export function PropertyListPage() {
             chosen={chosen}
             isNarrowed={narrowed}
             onEnquire={enquireAbout}
+            toMap={!isMap && <Switch {...view} className={TO_MAP} />}
           />
         </div>
         {isMap && (
@@ -134,14 +135,7 @@ export function PropertyListPage() {
         )}
         {narrowed && !isMap && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
-      <button
-        type="button"
-        data-switch
-        className={isMap ? `${SWITCH} ${IN_SHEET}` : SWITCH}
-        onClick={view.onOther}
-      >
-        {view.other}
-      </button>
+      {isMap && <Switch {...view} className={TO_LIST} />}
       <Enquiry {...enquiry} />
     </CardPlans>
   )
@@ -155,10 +149,23 @@ const BESIDE_MAP =
 /** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
 const MAP_ROOM = { height: 'calc(100svh - 8.5rem)' }
 /** At the end of the strip below the map. */
-const IN_SHEET = 'right-(--gutter) left-auto z-30 translate-x-0'
-/** Under the thumb, whatever is scrolled; wide screens have it in the bar of the filters. */
-const SWITCH =
-  'fixed bottom-4 left-1/2 lg:hidden z-20 min-h-12 -translate-x-1/2 rounded-sill border border-transparent bg-ink-900 px-6 font-semibold text-white shadow-roof press'
+const TO_LIST = 'fixed right-(--gutter) bottom-4 z-30'
+/** On phones under the thumb, over the cards' pictures and not their words; beside the sort field where cards stand side by side. */
+const TO_MAP = 'bottom-4 left-6 z-20 max-sm:fixed sm:mb-4.5'
+
+/** Between the list and the map; wide screens have it in the bar of the filters. */
+function Switch({ other, onOther, className }: WideBarProps['view'] & { className: string }) {
+  return (
+    <button
+      type="button"
+      data-switch
+      className={`${className} min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white shadow-roof lg:hidden press`}
+      onClick={onOther}
+    >
+      {other}
+    </button>
+  )
+}
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
@@ -208,6 +215,7 @@ type ResultsSectionProps = FilterProps & {
   chosen: ReactNode
   isNarrowed: boolean
   onEnquire: (property: Property) => void
+  toMap: ReactNode
 }
 
 /** The number of results, their order, and the listings; with `autoScroll` in the address the page scrolls here by itself. */
@@ -217,6 +225,7 @@ function ResultsSection({
   chosen,
   isNarrowed: narrowed,
   onEnquire,
+  toMap,
   ...filterProps
 }: ResultsSectionProps) {
   const { params } = filterProps
@@ -242,9 +251,12 @@ function ResultsSection({
           </Suspense>
         }
         sort={
-          <Part fallback={<span className={SORT} />}>
-            <SortField {...filterProps} reading={reading} className={SORT} />
-          </Part>
+          <>
+            <Part fallback={<span className={SORT} />}>
+              <SortField {...filterProps} reading={reading} className={SORT} />
+            </Part>
+            {fetched.status !== 'failed' && toMap}
+          </>
         }
       />
       {chosen && (
