@@ -23,6 +23,12 @@ describe('A label on a map', () => {
     expect(sidesOf([label({})], FRAME, [pin])).toEqual(['below'])
   })
 
+  it('stands beside the pin that lies on its point where it may stand further off', () => {
+    const pin = { left: 158, right: 202, top: 88, bottom: 132 }
+    const [far] = placeLabels([label({ widerGap: 26 })], FRAME, [pin])
+    expect([far?.side, far?.gap]).toEqual(['below', 26])
+  })
+
   it('is left out where nothing is free', () => {
     const pin = { left: 60, right: 300, top: 40, bottom: 180 }
     expect(sidesOf([label({})], FRAME, [pin])).toEqual([])

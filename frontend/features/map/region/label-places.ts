@@ -10,6 +10,8 @@ export type Label = {
   height: number
   /** From the point to what stands beside it. */
   gap: number
+  /** And where all that near is taken. */
+  widerGap?: number
   /** Where it may stand, the best first. */
   sides: readonly [Side, ...Side[]]
   /** It stands there even where nothing is free. */
@@ -31,14 +33,17 @@ export function placeLabels<T extends Label>(
   const all = [...taken]
   const placed: (T & { side: Side })[] = []
   for (const label of labels) {
-    const free = label.sides.find((one) => {
-      const rect = rectOf(label, one)
+    const spots = [label.gap, ...(label.widerGap ? [label.widerGap] : [])].flatMap((gap) =>
+      label.sides.map((side) => ({ ...label, side, gap })),
+    )
+    const free = spots.find((spot) => {
+      const rect = rectOf(spot, spot.side)
       return isIn(rect, frame) && all.every((other) => !isOver(rect, other))
     })
-    const side = free ?? (label.isKept ? label.sides[0] : undefined)
-    if (!side) continue
-    all.push(rectOf(label, side))
-    placed.push({ ...label, side })
+    const spot = free ?? (label.isKept ? spots[0] : undefined)
+    if (!spot) continue
+    all.push(rectOf(spot, spot.side))
+    placed.push(spot)
   }
   return placed
 }

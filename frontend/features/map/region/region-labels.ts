@@ -10,8 +10,10 @@ type Look = 'place' | 'airport' | 'river' | 'road' | 'station'
 type Name = { name: string; at: Point; look: Look }
 
 const [TEXT, LINE, STATION, ROAD_FRAME] = [14, 20, 5, 10]
+/** Past a cluster that lies on the point. */
+const BESIDE_CLUSTER = 26
 const SIDES: Record<Look, Label['sides']> = {
-  place: ['over', 'below', 'above'],
+  place: ['over', 'below', 'above', 'right', 'left'],
   airport: ['below', 'above'],
   river: ['over'],
   road: ['over'],
@@ -42,6 +44,7 @@ export function placeNames(
     ...toPixels(one.at),
     ...roomOf(one.name, one.look === 'road' ? ROAD_FRAME : 0),
     gap: STATION + 1,
+    ...(one.look === 'place' && { widerGap: BESIDE_CLUSTER }),
     sides: SIDES[one.look],
   }))
   return placeLabels(labels, frame, [...taken, ...marks, runwayRect(toPixels)])
@@ -69,11 +72,15 @@ function runwayRect(toPixels: Where): Rect {
   return { left: west?.x ?? 0, right: east?.x ?? 0, top: (west?.y ?? 0) - 3, bottom: (east?.y ?? 0) + 3 }
 }
 
+/** The middle of what is drawn as Siliguri. */
+const TOWN: Point = { lat: 26.7165, lng: 88.4275 }
+
 /** The best known first. */
 function allNames(): Name[] {
   const language = import.meta.env.LANGUAGE
   const at = (text: string) => pointsIn(text)[0] ?? { lat: 0, lng: 0 }
   return [
+    { name: placeNameOf('Siliguri'), at: TOWN, look: 'place' },
     ...REGION.map(({ locality, lat, lng }): Name => ({
       name: placeNameOf(locality),
       at: { lat, lng },
