@@ -52,6 +52,7 @@ test('the bubble beside a listing offers the chat about it above the five topics
   page,
   request,
 }) => {
+  await page.setViewportSize({ width: 1600, height: 900 })
   const listing = await villaWithPictures(request)
   await page.goto(`/view/${listing._id}`)
   await page.getByRole('button', { name: 'Add / Sell Property' }).click()

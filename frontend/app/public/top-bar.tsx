@@ -49,7 +49,7 @@ export function TopBar() {
 const PHONE = buttonLook({
   look: 'secondary',
   size: 'small',
-  className: '!hidden lg:mr-13 lg:!inline-flex min-[90rem]:!mr-0',
+  className: '!hidden lg:mr-13 lg:!inline-flex min-[95rem]:!mr-0',
 })
 
 function MenuButton() {

@@ -12,7 +12,7 @@ import { openChat } from './open-chat.ts'
 const ChatTopics = chunk(async () => (await import('./chat-topics.tsx')).ChatTopics)
 
 /** From this width on the button is a bubble at the page's edge; below it is an icon in a bar. */
-const IS_BUBBLE = '(width >= 90rem)'
+const IS_BUBBLE = '(width >= 95rem)'
 
 /**
  * The chat button of every public page; its popup is loaded when it is first needed. On a listing's page the icon in a bar opens
@@ -55,8 +55,8 @@ export function ChatWidget() {
         className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round font-semibold"
       >
         <WhatsAppIcon size={22} />
-        {asked && <span className="min-[90rem]:hidden">{messages.chat.about}</span>}
-        <span className={asked && 'max-[90rem]:hidden'}>{messages.chat.bubble}</span>
+        {asked && <span className="min-[95rem]:hidden">{messages.chat.about}</span>}
+        <span className={asked && 'max-[95rem]:hidden'}>{messages.chat.bubble}</span>
       </button>
     </div>
   )
