@@ -46,7 +46,7 @@ export const places = {
   allProperties: 'All Properties',
   properties: (isOne: boolean) => (isOne ? 'property' : 'properties'),
   from: (price: string) => `from ${price}`,
-  toRentFrom: (price: string) => `to rent from ${price} / month`,
+  toRentFrom: (price: string) => `from ${price} / month`,
   onRequest: 'Price on request',
   range: (low: string, high: string) => `${low} to ${high}`,
   plots: (price: string) => `Plots ${price} a katha`,

@@ -241,7 +241,7 @@ describe('What the home page says of the listings', () => {
     const rows = within(section ?? document.body).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       'Matigarafrom ₹48 LakhPlots ₹12 to 14 Lakh a katha1000+ properties',
-      'Eastern Bypassto rent from ₹93,000 / monthWarehouses ₹15.50 to 16.50 a sq ft3 properties',
+      'Eastern Bypassfrom ₹93,000 / monthWarehouses ₹15.50 to 16.50 a sq ft3 properties',
       'DagapurPrice on requestHouses from ₹8,281 a sq ft1 property',
     ])
     expect(screen.getByRole('link', { name: 'Dagapur' }).getAttribute('href')).toBe(

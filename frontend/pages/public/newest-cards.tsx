@@ -17,7 +17,7 @@ export function NewestCards({ Corner }: Pick<ComponentProps<typeof PropertyCard>
   if (fetched.status === 'loading') return <div className="h-screen" />
   if (fetched.status === 'failed' || fetched.body.length === 0) return null
   return (
-    <section>
+    <section className="mt-8">
       <h2 className="mb-4.5 text-[1.375rem] sm:text-[1.5rem]">{messages.newest.newest}</h2>
       <CardGrid>
         {fetched.body.map((property) => (
