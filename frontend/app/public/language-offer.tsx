@@ -31,7 +31,7 @@ export function LanguageOffer() {
       lang={offered}
       style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
-      className="above-bar fixed inset-x-0 bottom-[var(--bottom-bar,0px)] [&:has(+main_[data-switch])]:max-sm:bottom-20 z-20 flex items-center justify-between border-y border-brass-500 bg-brass-50 pr-1 pl-4 lg:right-auto lg:w-105"
+      className="above-bar fixed inset-x-0 bottom-[var(--bottom-bar,0px)] [&:has(+main_[data-sheet])]:max-[77.5rem]:bottom-20 z-20 flex items-center justify-between border-y border-brass-500 bg-brass-50 pr-1 pl-4 lg:right-auto lg:w-105"
     >
       <a
         href={sameIn(offered, location)}

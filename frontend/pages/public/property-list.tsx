@@ -135,7 +135,11 @@ export function PropertyListPage() {
         )}
         {narrowed && !isMap && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
-      {isMap && <Switch {...view} className={TO_LIST} />}
+      {isMap && (
+        <div data-sheet>
+          <Switch {...view} className={TO_LIST} />
+        </div>
+      )}
       <Enquiry {...enquiry} />
     </CardPlans>
   )
@@ -150,15 +154,14 @@ const BESIDE_MAP =
 const MAP_ROOM = { height: 'calc(100svh - 8.5rem)' }
 /** At the end of the strip below the map. */
 const TO_LIST = 'fixed right-(--gutter) bottom-4 z-30'
-/** On phones under the thumb, over the cards' pictures and not their words; beside the sort field where cards stand side by side. */
-const TO_MAP = 'bottom-4 left-6 z-20 max-sm:fixed sm:mb-4.5'
+/** On phones under the thumb, over the cards' pictures and not their words; beside the sort field where cards stand side by side; above the offer of a language. */
+const TO_MAP = 'bottom-4 left-6 z-20 max-sm:fixed sm:mb-4.5 [aside+main_&]:bottom-16'
 
 /** Between the list and the map; wide screens have it in the bar of the filters. */
 function Switch({ other, onOther, className }: WideBarProps['view'] & { className: string }) {
   return (
     <button
       type="button"
-      data-switch
       className={`${className} min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white shadow-roof lg:hidden press`}
       onClick={onOther}
     >
