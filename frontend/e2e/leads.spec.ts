@@ -90,6 +90,7 @@ test('a step and a visit that are set without a connection wait, are shown as se
   await page.goto(`/admin/leads/${id}`)
   const times = page.getByRole('button', { name: /^(Mon|Tue|Wed|Thu|Fri|Sat)/ })
   await expect(times.first()).toBeVisible()
+  await page.waitForLoadState('networkidle')
 
   await page.context().setOffline(true)
   await page.getByRole('button', { name: 'Tomorrow' }).click()

@@ -5,6 +5,7 @@ import { ROLES } from '#contract/accounts/roles.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
+import { preloadToasts } from '#frontend/ui/overlay/toast.tsx'
 import { accountsOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { DashboardPage } from '#frontend/pages/admin/dashboard.tsx'
@@ -132,7 +133,7 @@ export function AdminArea() {
 function LoadedScreen() {
   const { pathname } = useLocation()
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
-  useEffect(() => preloadWhenIdle(LIKELY_SCREENS.map(({ preload }) => preload)), [])
+  useEffect(() => preloadWhenIdle([preloadToasts, ...LIKELY_SCREENS.map(({ preload }) => preload)]), [])
   return (
     <>
       {isWaiting && <WaitBar />}

@@ -22,7 +22,7 @@ export function useContactForm() {
 
   /** Keeps a draft, and clears the error of the changed field. */
   function input(event: FormEvent<HTMLFormElement>) {
-    preloadToasts()
+    void preloadToasts()
     storeDraft(fieldsOf(event.currentTarget))
     if (event.target instanceof HTMLElement) {
       const name = event.target.getAttribute('name') ?? ''
@@ -32,7 +32,7 @@ export function useContactForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    preloadToasts()
+    void preloadToasts()
     const sent = event.currentTarget
     const fields = fieldsOf(sent)
     const found = checkContact(fields)

@@ -10,7 +10,9 @@ const loadCard = async () => (await Promise.all([import('./toast-card.tsx'), all
 const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
 
 /** Loads the code and styles of toasts ahead of the first one, which may have to say that the connection is gone. */
-export const preloadToasts = () => void loadCard().catch(() => undefined)
+export async function preloadToasts(): Promise<void> {
+  await loadCard().catch(() => undefined)
+}
 
 let toasts: readonly Toast[] = []
 let lastId = 0
