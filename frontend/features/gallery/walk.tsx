@@ -12,6 +12,8 @@ const CREEPER: CSSProperties = { background: `url("${creeper}") repeat-y center 
 const PAIR_SIZES = `(min-width: 82rem) 379px, (min-width: 62rem) 27vw, (min-width: 40rem) 40vw, ${SHARP_ON_PHONES}`
 const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${SHARP_ON_PHONES}`
 
+/** The creeper stands still while the edge that hides it moves down: two transforms against each other, which nothing is painted for. */
+const DRAWN = 'transition-transform duration-600 ease-settle'
 /** So much of the walk is in sight before its creeper draws itself. */
 const SEEN_PX = 120
 
@@ -24,12 +26,17 @@ export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Sto
     <section ref={walk} aria-label={words.title} className="relative min-w-0 sm:pl-14">
       <div
         aria-hidden
-        style={CREEPER}
         className={classNames(
-          'absolute inset-y-0 left-0 w-7.5 transition-[clip-path] duration-600 ease-settle max-sm:hidden',
-          isSeen ? '[clip-path:inset(0)]' : 'motion-safe:not-print:[clip-path:inset(0_0_100%)]',
+          'absolute inset-y-0 left-0 w-7.5 overflow-hidden max-sm:hidden',
+          DRAWN,
+          !isSeen && 'motion-safe:not-print:-translate-y-full',
         )}
-      />
+      >
+        <div
+          style={CREEPER}
+          className={classNames('size-full', DRAWN, !isSeen && 'motion-safe:not-print:translate-y-full')}
+        />
+      </div>
       <ol className="grid grid-cols-1 gap-x-18 gap-y-9 sm:grid-cols-2">
         {stops.map((stop, at) => {
           const shownAt = shown.indexOf(stop)
