@@ -14,15 +14,7 @@ import { BAR, CALL, COMPACT } from './contact-card.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
 import { ADDRESS, Seal, SEALS, TypedTitle } from './property-heading.tsx'
-import {
-  BESIDE,
-  DRAWING_ROOM,
-  Original,
-  Undescribed,
-  WORDS,
-  Section,
-  SECTION_NAV,
-} from './property-sections.tsx'
+import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
 
@@ -55,7 +47,6 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
       <div className={BESIDE.both}>
         <div className={BESIDE.left}>
           <div className={BESIDE.pictures}>{gallery}</div>
-          <div className={SECTION_NAV} />
           <div className={BESIDE.words}>
             <div className="grid grid-cols-1 gap-4.5">
               <Heading />

@@ -6,10 +6,6 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const detail = messages.detail
 
-/** The box of the section links, on wide screens. */
-export const SECTION_NAV =
-  'sticky top-19 z-10 hidden min-h-[53px] border-b border-mist-200 bg-lime-50 lg:block'
-
 /** About as high as a drawing, so that the description below it does not move. */
 export const DRAWING_ROOM = { plan: 'aspect-12/13 sm:aspect-9/7', section: 'aspect-9/10 sm:aspect-2/1' }
 
@@ -30,7 +26,7 @@ export function Section({ title, id, children }: SectionProps) {
     <section
       id={id}
       aria-labelledby={id && `${id}-title`}
-      className="grid min-w-0 scroll-mt-36 grid-cols-1 gap-3.5"
+      className="grid min-w-0 scroll-mt-24 grid-cols-1 gap-3.5"
     >
       <h2 id={id && `${id}-title`} className="text-[1.5rem]">
         {title}

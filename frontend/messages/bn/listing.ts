@@ -71,14 +71,6 @@ export const rates = {
   kathaWithHouse: (price: string) => `প্রতি কাঠা ${amount(price)}, বাড়ি সমেত`,
 }
 
-/** The links to the sections of a page. */
-export const sections = {
-  onThisPage: 'এই পাতায়',
-  overview: 'এক নজরে',
-  map: 'ম্যাপ',
-  similarShort: 'এমন আরও',
-}
-
 export const detail = {
   priceStory: 'দামের কথা',
   checked: 'আমরা যা যাচাই করেছি',
@@ -115,8 +107,6 @@ export const detail = {
   askVisit: 'গিয়ে দেখতে চাই',
   enquireNow: 'খোঁজ নিন',
   call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
-  plan: 'প্লটের নকশা',
-  section: 'গুদামের নকশা',
   facts: {
     builtUpArea: 'বিল্ট-আপ এরিয়া (দেওয়াল সমেত)',
     carpetArea: 'কার্পেট এরিয়া (দেওয়ালের ভিতরের মাপ)',

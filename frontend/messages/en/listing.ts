@@ -62,14 +62,6 @@ export const rates = {
   kathaWithHouse: (price: string) => `${price} per katha, house included`,
 }
 
-/** The links to the sections of a page. */
-export const sections = {
-  onThisPage: 'On this page',
-  overview: 'Overview',
-  map: 'Map',
-  similarShort: 'Similar',
-}
-
 export const detail = {
   priceStory: 'The story of the price',
   checked: 'What we have checked',
@@ -105,8 +97,6 @@ export const detail = {
   askVisit: 'Ask for a visit',
   enquireNow: 'Enquire Now',
   call: (phone: string) => `Call ${phone}`,
-  plan: 'Plan',
-  section: 'Section',
   facts: {
     builtUpArea: 'Built-up area',
     carpetArea: 'Carpet area',

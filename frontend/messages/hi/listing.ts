@@ -71,14 +71,6 @@ export const rates = {
   kathaWithHouse: (price: string) => `प्रति कट्ठा ${amount(price)}, मकान सहित`,
 }
 
-/** The links to the sections of a page. */
-export const sections = {
-  onThisPage: 'इस पेज पर',
-  overview: 'एक नज़र में',
-  map: 'मैप',
-  similarShort: 'ऐसी और',
-}
-
 export const detail = {
   priceStory: 'कीमत कब-कब बदली',
   checked: 'हमने क्या जाँचा है',
@@ -115,8 +107,6 @@ export const detail = {
   askVisit: 'जगह देखनी है',
   enquireNow: 'जानकारी लें',
   call: (phone: string) => `${phone} पर फ़ोन करें`,
-  plan: 'प्लॉट का नक्शा',
-  section: 'गोदाम का नक्शा',
   facts: {
     builtUpArea: 'बिल्ट-अप एरिया (दीवारों सहित)',
     carpetArea: 'कार्पेट एरिया (दीवारों के अंदर का माप)',

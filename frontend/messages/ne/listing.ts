@@ -71,14 +71,6 @@ export const rates = {
   kathaWithHouse: (price: string) => `प्रति कट्ठा ${amount(price)}, घरसहित`,
 }
 
-/** The links to the sections of a page. */
-export const sections = {
-  onThisPage: 'यस पेजमा',
-  overview: 'एक नजरमा',
-  map: 'नक्सा',
-  similarShort: 'यस्तै अरू',
-}
-
 export const detail = {
   priceStory: 'मूल्य कसरी बदलियो',
   checked: 'हामीले के-के जाँच्यौँ',
@@ -115,8 +107,6 @@ export const detail = {
   askVisit: 'ठाउँ हेर्नु छ',
   enquireNow: 'सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
-  plan: 'प्लटको चित्र',
-  section: 'गोदामको चित्र',
   facts: {
     builtUpArea: 'बिल्ट-अप एरिया (भित्तासहित)',
     carpetArea: 'कार्पेट एरिया (भित्ताभित्रको नाप)',

@@ -3,7 +3,6 @@ import { useLocation, useNavigate } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
-import { DRAWINGS } from '#contract/properties/kinds.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { type Drawn, drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
@@ -39,7 +38,6 @@ import {
   DescriptionSection,
   DRAWING_ROOM,
   Section,
-  SECTION_NAV,
 } from '#frontend/features/property-facts/property-sections.tsx'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { whenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
@@ -67,7 +65,6 @@ import {
   PrintHead,
   ReportRow,
   ReraBox,
-  SectionNav,
   SimilarSection,
   Walk,
   KeepAndShare,
@@ -110,11 +107,6 @@ export function Listing({ property }: { property: Property }) {
                   <KeepHere property={property} />
                 </Quietly>
               </div>
-            </div>
-            <div data-no-print className={SECTION_NAV}>
-              <NearPart isOptional>
-                <SectionNav drawing={DRAWINGS[property.category] === 'plan' ? detail.plan : detail.section} />
-              </NearPart>
             </div>
             <InWords property={property} gallery={gallery} near={near} />
           </div>
@@ -242,7 +234,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
   const drawing = drawingOf(property)
   return (
     <div className={BESIDE.words}>
-      <div id="overview" tabIndex={-1} className="grid scroll-mt-36 grid-cols-1 gap-4.5 outline-none">
+      <div id="overview" tabIndex={-1} className="grid scroll-mt-24 grid-cols-1 gap-4.5 outline-none">
         <PropertyHeading property={property} />
         <PriceBlock price={shownPrice(property)} className="lg:hidden" />
         <FactRow facts={facts} />
@@ -252,7 +244,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
           <ReraBox number={property.reraNumber} />
         </Quietly>
       )}
-      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden has-[>:empty]:hidden">
+      <div id="drawing" tabIndex={-1} className="scroll-mt-24 outline-none empty:hidden has-[>:empty]:hidden">
         {drawing && (
           <NearPart isOptional meanwhile={<div className={DRAWING_ROOM[drawing]} />}>
             <DrawingSection property={property} size={drawnSize(property)} />

@@ -50,9 +50,6 @@ export const DrawingSection = chunk(
 export const PlanPicture = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
 )
-export const SectionNav = chunk(
-  async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
-)
 export const ReraBox = chunk(
   async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox,
 )
