@@ -81,7 +81,7 @@ test('a listing that nobody has touched comes whole once its page is at rest, wi
   await page.addInitScript(() =>
     Object.defineProperty(PerformanceResourceTiming.prototype, 'responseEnd', {
       get(this: PerformanceResourceTiming) {
-        return this.fetchStart
+        return this.responseStart
       },
     }),
   )
