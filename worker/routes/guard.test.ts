@@ -140,6 +140,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/leads/looking', 'look'],
   ['GET', '/api/leads/asked', 'look'],
   ['GET', '/api/leads/speed', 'administer'],
+  ['GET', '/api/leads/told', 'look'],
 
   ['POST', '/api/seen', 'anyone'],
   ['GET', '/api/numbers', 'administer'],
@@ -174,6 +175,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['DELETE', '/api/auth/sessions/:id', 'signed in'],
   ['GET', '/api/auth/mails', 'administer'],
   ['PUT', '/api/auth/mails', 'administer'],
+  ['POST', '/api/auth/mails', 'administer'],
   ['POST', '/api/week-mail/:token/end', 'anyone'],
 
   ['GET', '/api/openapi.json', 'anyone'],
