@@ -29,6 +29,8 @@ export const card = {
   notAvailable: 'N/A',
   noPicture: 'No picture yet',
   rendered: 'Computer picture',
+  /** On the picture of a card, where it must be one line. */
+  renderedOnCard: 'Computer picture',
   enquire: 'Enquire',
   enquireAbout: (title: string) => `Enquire about ${title}`,
   bedrooms: (count: number) => `${count} Bed`,

@@ -75,7 +75,7 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
       />
       {property.status === 'available' && <PriceLowered property={property} />}
       {property.pictures[0]?.isRendered && !isGone && (
-        <Tag className={RENDERED}>{messages.card.rendered}</Tag>
+        <Tag className={RENDERED}>{messages.card.renderedOnCard}</Tag>
       )}
       {corner && <span className={CORNER}>{corner}</span>}
       {isGone && <Stamp word={cardBadge(property)} />}
@@ -97,7 +97,7 @@ const CORNER =
   'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:inset-[auto_0_0]'
 /** In a row of a list above the buttons. */
 const RENDERED =
-  'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:bottom-11 in-row:!px-1 in-row:text-[0.6875rem]'
+  'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 whitespace-nowrap in-row:bottom-11 in-row:!px-1 in-row:text-[0.6875rem]'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
