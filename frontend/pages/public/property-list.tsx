@@ -109,6 +109,7 @@ export function PropertyListPage() {
         chosen={chosen}
         count={found && countLabel(found)}
         view={view}
+        isMap={isMap}
       />
       <div className={isMap ? BESIDE_MAP : 'wrap'}>
         <div className={isMap ? `${RESULTS} max-[77.5rem]:hidden` : RESULTS}>
@@ -119,7 +120,6 @@ export function PropertyListPage() {
             chosen={chosen}
             isNarrowed={narrowed}
             onEnquire={enquireAbout}
-            toMap={!isMap && <Switch {...view} className={TO_MAP} />}
           />
         </div>
         {isMap && (
@@ -137,7 +137,9 @@ export function PropertyListPage() {
       </div>
       {isMap && (
         <div data-sheet>
-          <Switch {...view} className={TO_LIST} />
+          <button type="button" className={TO_LIST} onClick={view.onOther}>
+            {view.other}
+          </button>
         </div>
       )}
       <Enquiry {...enquiry} />
@@ -152,23 +154,9 @@ const BESIDE_MAP =
   'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2 min-[90rem]:px-16'
 /** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
 const MAP_ROOM = { height: 'calc(100svh - 8.5rem)' }
-/** At the end of the strip below the map. */
-const TO_LIST = 'fixed right-(--gutter) bottom-4 z-30'
-/** On phones under the thumb, over the cards' pictures and not their words; beside the sort field where cards stand side by side; above the offer of a language. */
-const TO_MAP = 'bottom-4 left-6 z-20 max-sm:fixed sm:mb-4.5 [aside+main_&]:bottom-16'
-
-/** Between the list and the map; wide screens have it in the bar of the filters. */
-function Switch({ other, onOther, className }: WideBarProps['view'] & { className: string }) {
-  return (
-    <button
-      type="button"
-      className={`${className} min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white shadow-roof lg:hidden press`}
-      onClick={onOther}
-    >
-      {other}
-    </button>
-  )
-}
+/** At the end of the strip below the map; wide screens have it in the bar of the filters. */
+const TO_LIST =
+  'fixed right-(--gutter) bottom-4 z-30 min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white shadow-roof lg:hidden press'
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
@@ -190,15 +178,16 @@ type FiltersProps = FilterProps & {
   chosen: ReactNode
   count: string | undefined
   view: WideBarProps['view']
+  isMap: boolean
 }
 
 /** The bar and the sheet that it opens; the results below do not render again for it. */
-function Filters({ reading, chosen, count, view, ...filterProps }: FiltersProps) {
+function Filters({ reading, chosen, count, view, isMap, ...filterProps }: FiltersProps) {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const bar = { ...filterProps, reading, onOpen: () => setIsSheetOpen(true), view }
   return (
     <>
-      <FilterBar {...bar} chosen={chosen}>
+      <FilterBar {...bar} isMap={isMap} chosen={chosen}>
         <Part>
           <WideBar {...bar} />
         </Part>
@@ -218,7 +207,6 @@ type ResultsSectionProps = FilterProps & {
   chosen: ReactNode
   isNarrowed: boolean
   onEnquire: (property: Property) => void
-  toMap: ReactNode
 }
 
 /** The number of results, their order, and the listings; with `autoScroll` in the address the page scrolls here by itself. */
@@ -228,7 +216,6 @@ function ResultsSection({
   chosen,
   isNarrowed: narrowed,
   onEnquire,
-  toMap,
   ...filterProps
 }: ResultsSectionProps) {
   const { params } = filterProps
@@ -254,12 +241,9 @@ function ResultsSection({
           </Suspense>
         }
         sort={
-          <>
-            <Part fallback={<span className={SORT} />}>
-              <SortField {...filterProps} reading={reading} className={SORT} />
-            </Part>
-            {fetched.status !== 'failed' && toMap}
-          </>
+          <Part fallback={<span className={SORT} />}>
+            <SortField {...filterProps} reading={reading} className={SORT} />
+          </Part>
         }
       />
       {chosen && (

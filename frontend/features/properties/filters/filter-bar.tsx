@@ -6,6 +6,7 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { KindBar } from './kind-bar.tsx'
 import { countFilters, type FilterProps } from './list-query.ts'
+import type { WideBarProps } from './wide-bar.tsx'
 
 const filters = messages.filters
 
@@ -16,10 +17,22 @@ type FilterBarProps = FilterProps & {
   chosen: ReactNode
   reading: SearchReading | undefined
   onOpen: () => void
+  view: WideBarProps['view']
+  /** The map's own strip leads back to the list. */
+  isMap: boolean
 }
 
-/** Under the header; on phones the button for the filters, the kinds, and the active filters. */
-export function FilterBar({ params, onChange, chosen, reading, onOpen, children }: FilterBarProps) {
+/** Under the header; on phones the button for the filters, the way to the map, the kinds, and the active filters. */
+export function FilterBar({
+  params,
+  onChange,
+  chosen,
+  reading,
+  onOpen,
+  view,
+  isMap,
+  children,
+}: FilterBarProps) {
   const count = countFilters(params, reading)
   return (
     <aside
@@ -35,6 +48,11 @@ export function FilterBar({ params, onChange, chosen, reading, onOpen, children 
           <Icon of={ListFilter} />
           {filters.open(count)}
         </Chip>
+        {!isMap && (
+          <Chip className="flex-none !px-2.5 lg:hidden" onClick={view.onOther}>
+            {view.other}
+          </Chip>
+        )}
         <KindBar params={params} onChange={onChange} />
         <div className="contents lg:hidden">{chosen}</div>
         {children}
