@@ -10,6 +10,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { REGION_BOX } from '#contract/site/region-data.ts'
 import { type MapMark, placed, RegionPicture } from './region/region-picture.tsx'
+import { roomOf } from './region/region-labels.ts'
 import { boxOf } from './region/region-shapes.ts'
 
 const words = messages.map
@@ -25,6 +26,8 @@ type PlaceMapProps = {
   /** The address as the page shows it, where its parts are in several languages. */
   shownAddress?: ReactNode
   isApproximate?: boolean
+  /** What the place around it is called. */
+  locality?: string | undefined
   near?: readonly NearThing[]
 }
 
@@ -37,6 +40,7 @@ export function PlaceMap({
   address,
   shownAddress = address,
   isApproximate = false,
+  locality,
   near = NOTHING,
 }: PlaceMapProps) {
   const location = googleMap ? parseMapLocation(googleMap) : undefined
@@ -47,7 +51,13 @@ export function PlaceMap({
       {'embedUrl' in location ? (
         <Frame key={googleMap} src={location.embedUrl} title={words.frame(title)} />
       ) : (
-        <OwnMap point={location} title={title} isApproximate={isApproximate} near={near} />
+        <OwnMap
+          point={location}
+          title={title}
+          isApproximate={isApproximate}
+          locality={locality}
+          near={near}
+        />
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 flex-1 basis-72 py-2.5 text-small leading-snug text-ink-700">
@@ -70,10 +80,14 @@ export function PlaceMap({
   )
 }
 
-type OwnMapProps = { point: Point; title: string; isApproximate: boolean; near: readonly NearThing[] }
+type OwnMapProps = Pick<PlaceMapProps, 'title' | 'locality'> & {
+  point: Point
+  isApproximate: boolean
+  near: readonly NearThing[]
+}
 
 /** The place on our map, with what is near: a line leads to the one that is pointed at. */
-function OwnMap({ point, title, isApproximate, near }: OwnMapProps) {
+function OwnMap({ point, title, isApproximate, locality, near }: OwnMapProps) {
   const [pointedAt, setPointedAt] = useState<NearThing>()
   if (!isInBox(point, REGION_BOX)) return <Note className={`min-h-44 ${BOX}`}>{words.outside}</Note>
   const stations = near.filter(({ kind }) => kind === 'station').map(({ km }) => km)
@@ -85,7 +99,11 @@ function OwnMap({ point, title, isApproximate, near }: OwnMapProps) {
         ratio={RATIO}
         label={words.frame(title)}
         line={pointedAt && [point, pointedAt]}
-        marks={[isApproximate ? aboutMark(point) : pinMark(point)]}
+        marks={[
+          isApproximate ? aboutMark(point) : pinMark(point),
+          ...(locality ? [localityMark(locality, point, isApproximate)] : []),
+        ]}
+        said={locality ? [locality] : []}
         className="aspect-16/10 max-h-105 w-full sm:aspect-auto sm:h-100"
       >
         {isApproximate && (
@@ -110,6 +128,21 @@ const pinMark = (at: Point): MapMark => ({
 })
 /** The middle of a ring, in which no name stands. */
 const aboutMark = (at: Point): MapMark => ({ ...pinMark(at), sides: ['over'], node: null })
+
+const [BELOW_PIN, BELOW_RING] = [4, 18]
+/** The name of the place around the pin, before all other names; one that is too long for the map is left out. */
+const localityMark = (name: string, at: Point, isApproximate: boolean): MapMark => ({
+  key: 'locality',
+  at,
+  ...roomOf(name),
+  gap: isApproximate ? BELOW_RING : BELOW_PIN,
+  sides: ['below'],
+  node: (
+    <span data-look="place" className="map-name">
+      {name}
+    </span>
+  ),
+})
 
 const BESIDE_NEAR = 'grid gap-4.5 sm:grid-cols-[minmax(0,1fr)_min(18.75rem,42%)] sm:gap-6'
 const ABOUT = 'absolute aspect-square -translate-1/2 rounded-full border-2 border-oxide-700 bg-oxide-700/15'

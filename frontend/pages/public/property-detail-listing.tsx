@@ -45,7 +45,7 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import type { NearThing, NearThings } from '#contract/site/landmarks.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
-import { addressPartOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { addressPartOf, localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
@@ -276,6 +276,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
               address={fullAddress(property, addressPartOf)}
               shownAddress={<Address property={property} />}
               isApproximate={property.placeIsApproximate === true}
+              locality={localityOf(property)}
             />
           </NearPart>
         </Section>

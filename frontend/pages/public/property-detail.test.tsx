@@ -271,8 +271,9 @@ describe('What is known about a listing', () => {
 
 describe('The map', () => {
   it('draws a point on our own map, its words below, and asks no other site', async () => {
-    await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
-    expect(await screen.findByRole('figure', { name: 'Map of White villa' })).toBeDefined()
+    await openListing(aVilla({ title: 'White villa', locality: 'Champasari', googleMap: '26.7561,88.4069' }))
+    const map = within(await screen.findByRole('figure', { name: 'Map of White villa' }))
+    expect(map.getAllByText('Champasari')).toHaveLength(1)
     expect(screen.getByText('Drawn by us, to scale')).toBeDefined()
     expect(document.querySelector('iframe')).toBeNull()
     expect(screen.getByText('Coordinates 26.7561, 88.4069')).toBeDefined()

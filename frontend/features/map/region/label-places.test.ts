@@ -25,7 +25,7 @@ describe('A label on a map', () => {
 
   it('stands beside the pin that lies on its point where it may stand further off', () => {
     const pin = { left: 158, right: 202, top: 88, bottom: 132 }
-    const [far] = placeLabels([label({ widerGap: 26 })], FRAME, [pin])
+    const [far] = placeLabels([label({ widerGaps: [26] })], FRAME, [pin])
     expect([far?.side, far?.gap]).toEqual(['below', 26])
   })
 

@@ -1,6 +1,15 @@
 /** A box on the screen, in pixels. */
 export type Rect = { left: number; right: number; top: number; bottom: number }
-export type Side = 'over' | 'right' | 'left' | 'below' | 'above'
+export type Side =
+  | 'over'
+  | 'right'
+  | 'left'
+  | 'below'
+  | 'above'
+  | 'belowLeft'
+  | 'belowRight'
+  | 'aboveLeft'
+  | 'aboveRight'
 
 /** What is to stand on or beside a point of a map, in pixels. */
 export type Label = {
@@ -10,8 +19,8 @@ export type Label = {
   height: number
   /** From the point to what stands beside it. */
   gap: number
-  /** And where all that near is taken. */
-  widerGap?: number
+  /** And where all that near is taken, the nearest first. */
+  widerGaps?: readonly number[]
   /** Where it may stand, the best first. */
   sides: readonly [Side, ...Side[]]
   /** It stands there even where nothing is free. */
@@ -33,7 +42,7 @@ export function placeLabels<T extends Label>(
   const all = [...taken]
   const placed: (T & { side: Side })[] = []
   for (const label of labels) {
-    const spots = [label.gap, ...(label.widerGap ? [label.widerGap] : [])].flatMap((gap) =>
+    const spots = [label.gap, ...(label.widerGaps ?? [])].flatMap((gap) =>
       label.sides.map((side) => ({ ...label, side, gap })),
     )
     const free = spots.find((spot) => {
@@ -71,6 +80,10 @@ const STEPS: Record<Side, readonly [across: number, down: number]> = {
   left: [-1, 0],
   below: [0, 1],
   above: [0, -1],
+  belowLeft: [-1, 1],
+  belowRight: [1, 1],
+  aboveLeft: [-1, -1],
+  aboveRight: [1, -1],
 }
 
 export const isIn = (one: Rect, frame: Rect) =>

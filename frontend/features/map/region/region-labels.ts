@@ -12,6 +12,8 @@ type Name = { name: string; at: Point; look: Look }
 const [TEXT, LINE, STATION, ROAD_FRAME] = [14, 20, 5, 10]
 /** Past a cluster that lies on the point. */
 const BESIDE_CLUSTER = 26
+/** The town is wide: its name may also stand past several. */
+const IN_TOWN = [BESIDE_CLUSTER, 40]
 const SIDES: Record<Look, Label['sides']> = {
   place: ['over', 'below', 'above', 'right', 'left'],
   airport: ['below', 'above'],
@@ -25,6 +27,8 @@ export const roomOf = (text: string, frame = 0, size = TEXT) => ({
   width: widthOf(text) * size + frame,
   height: Math.max(LINE, size * 1.4),
 })
+
+const TOWN_SIDES: Label['sides'] = [...SIDES.place, 'belowLeft', 'belowRight', 'aboveLeft', 'aboveRight']
 
 type Where = (point: Point) => { x: number; y: number }
 export type PlacedName = Name & { side: Side; gap: number }
@@ -44,8 +48,8 @@ export function placeNames(
     ...toPixels(one.at),
     ...roomOf(one.name, one.look === 'road' ? ROAD_FRAME : 0),
     gap: STATION + 1,
-    ...(one.look === 'place' && { widerGap: BESIDE_CLUSTER }),
-    sides: SIDES[one.look],
+    ...(one.look === 'place' && { widerGaps: one.at === TOWN ? IN_TOWN : [BESIDE_CLUSTER] }),
+    sides: one.at === TOWN ? TOWN_SIDES : SIDES[one.look],
   }))
   return placeLabels(labels, frame, [...taken, ...marks, runwayRect(toPixels)])
 }
