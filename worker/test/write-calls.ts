@@ -337,6 +337,11 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.calendarKey,
     token: await tokenOfA('staff'),
   }),
+  [`POST ${PATHS.ownMails}`]: async () => ({
+    method: 'POST',
+    path: PATHS.ownMails,
+    token: await tokenOfA('admin'),
+  }),
   [`POST ${PATHS.seen}`]: async () => ({
     method: 'POST',
     path: PATHS.seen,
