@@ -75,6 +75,17 @@ test('finds a listing with the keyboard, by its words and by its id', async ({ p
   await expect(page.getByText('No properties found')).toBeVisible()
 })
 
+test('the rail of a low window shows the row of the screen that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  const current = page.getByRole('complementary').locator('[aria-current=page]')
+  for (const screen of ['help', 'activity', 'landmarks', 'dashboard']) {
+    await page.goto(`/admin/${screen}`)
+    await expect(current).toBeInViewport({ ratio: 1 })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+  }
+})
+
 test('shows who waits for approval what visitors see, and why nothing can be changed', async ({ page }) => {
   await signIn(page, PENDING)
   await expect(page.getByText('Your account waits for approval')).toBeVisible()

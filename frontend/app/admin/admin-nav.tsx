@@ -1,4 +1,5 @@
 import { LogOut, Plus } from 'lucide'
+import { useEffect, useRef } from 'react'
 import { matchPath, useLocation } from 'react-router'
 import { type Overview, useWaiting } from '#frontend/features/dashboard/use-overview.ts'
 import { type Access, accessOf } from '#frontend/features/session/access.ts'
@@ -21,14 +22,38 @@ export type NavProps = { access: Access | undefined; onLogout: () => void }
 
 /** The sidebar, shown from 992 px on. Its colours are quiet: only buttons are green. */
 export function Rail(nav: NavProps) {
+  const rail = useCurrentRowInSight()
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 px-3 py-3 lg:flex">
+    <aside
+      ref={rail}
+      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 px-3 py-3 lg:flex"
+    >
       <Link to="/" aria-label={accounts.homeLink} className="mb-1.5 self-start pl-2.5">
         <Brand />
       </Link>
       <NavList {...nav} />
     </aside>
   )
+}
+
+/** So much of the next row shows at the edge, which tells that there are more. */
+const PEEK_PX = 28
+
+/** Scrolls the rail, and only the rail, as far as its current row needs when a screen opens. */
+function useCurrentRowInSight() {
+  const rail = useRef<HTMLElement>(null)
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    const box = rail.current
+    const row = box?.querySelector('[aria-current=page]') ?? box?.querySelector('[aria-current]')
+    if (!box || !row) return
+    const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()]
+    const below = inner.bottom + PEEK_PX - outer.bottom
+    const above = inner.top - PEEK_PX - outer.top
+    if (below > 0) box.scrollTop += below
+    else if (above < 0) box.scrollTop += above
+  }, [pathname, search])
+  return rail
 }
 
 /** Links to every screen of the panel, Add Property and Logout. */
