@@ -15,7 +15,7 @@ const DAYS = 7
 const NAMED = 2
 const FRESH_MS = 5 * 60_000
 
-type Figure = { value: string; label: string; beside: string | undefined }
+type Figure = { value: string | undefined; label: string; beside: string | undefined }
 
 /** For admins: what the last week brought, in four figures. The dashboard works without them. */
 export function LastWeek() {
@@ -27,9 +27,10 @@ export function LastWeek() {
       (await call<NumbersReply>(`${PATHS.numbers}?days=${DAYS}`, { signal })).body,
   })
   const speed = useQuery({
-    queryKey: ['leads', 'speed'],
+    queryKey: ['leads', 'speed', DAYS],
     staleTime: FRESH_MS,
-    queryFn: async ({ signal }) => (await call<SpeedReply>(PATHS.answerSpeed, { signal })).body,
+    queryFn: async ({ signal }) =>
+      (await call<SpeedReply>(`${PATHS.answerSpeed}?days=${DAYS}`, { signal })).body,
   })
   if (numbers.isError || speed.isError) return null
   const figures = numbers.data && speed.data ? figuresOf(numbers.data, speed.data) : undefined
@@ -47,16 +48,16 @@ export function LastWeek() {
         </Link>
       </div>
       <ul className="grid grid-cols-2 gap-2 md:gap-4 xl:grid-cols-4">
-        {(figures ?? WAITING).map((figure, at) => (
+        {(figures ?? WAITING).map(({ value, label, beside }) => (
           <li
-            key={figure?.label ?? at}
+            key={label}
             className="min-w-0 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2 pb-3 leading-snug md:px-5 md:pt-3 md:pb-3.5"
           >
             <b className="block min-h-9 font-display text-[1.5rem] leading-9 font-semibold tabular md:text-[1.75rem]">
-              {figure ? figure.value : <SkeletonLine className="h-6 w-16" />}
+              {value ?? <SkeletonLine className="h-6 w-16" />}
             </b>
-            <span className="block">{figure ? figure.label : <SkeletonLine className="my-1 w-4/5" />}</span>
-            <span className="block min-h-5 text-micro text-ink-500">{figure?.beside}</span>
+            <span className="block">{label}</span>
+            <span className="block min-h-5 text-micro text-ink-500">{beside}</span>
           </li>
         ))}
       </ul>
@@ -64,15 +65,17 @@ export function LastWeek() {
   )
 }
 
-const WAITING = [undefined, undefined, undefined, undefined]
+/** What is known before the figures come keeps their room. */
+const WAITING = [words.opened, words.sent, words.answer, words.unasked].map((label): Figure => ({
+  value: undefined,
+  label,
+  beside: undefined,
+}))
 
-function figuresOf({ totals, before, listings }: NumbersReply, { weeks }: SpeedReply): Figure[] {
-  const [now, last] = weeks
+function figuresOf({ totals, before, listings }: NumbersReply, { lately }: SpeedReply): Figure[] {
   const unasked = listings.filter((listing) => listing.unasked !== null)
   const sumOf = (name: 'opened' | 'sent') => inGroups(totals.reduce((sum, day) => sum + day[name], 0))
   const earlier = (figure: string | undefined) => (figure === undefined ? undefined : words.before(figure))
-  const minutesOf = (week: SpeedReply['weeks'][number] | undefined) =>
-    week?.medianMinutes == null ? undefined : words.minutes(week.medianMinutes)
   return [
     {
       value: sumOf('opened'),
@@ -81,9 +84,9 @@ function figuresOf({ totals, before, listings }: NumbersReply, { weeks }: SpeedR
     },
     { value: sumOf('sent'), label: words.sent, beside: earlier(before ? inGroups(before.sent) : undefined) },
     {
-      value: minutesOf(now) ?? '–',
+      value: lately.medianMinutes === null ? '–' : words.minutes(lately.medianMinutes),
       label: words.answer,
-      beside: minutesOf(now) ? earlier(minutesOf(last)) : words.noAnswer,
+      beside: lately.uncalled > 0 ? words.uncalled(lately.uncalled) : undefined,
     },
     {
       value: inGroups(unasked.length),

@@ -1,4 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
+import { groupDigits } from '#contract/units/money.ts'
+import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 
 /** The sentences of the panel's first screen and of the chat with the support team. */
 export const panelDashboard = {
@@ -127,14 +129,16 @@ export const panelDashboard = {
     all: 'All numbers',
     opened: 'listings opened',
     sent: 'enquiries sent on WhatsApp',
-    answer: 'to the first call',
+    answer: OFFICE_HOURS ? 'first call, in office hours' : 'to the first call',
     unasked: 'seen, but not asked for',
     before: (figure: string) => `${figure} the week before`,
-    noAnswer: 'nobody called yet',
+    uncalled: (count: number) => `${groupDigits(String(count))} not called yet`,
     minutes: (minutes: number) =>
-      minutes < 60
-        ? `${Math.round(minutes)} min`
-        : `${Math.floor(Math.round(minutes) / 60)} h ${Math.round(minutes) % 60 || ''}`.trim(),
+      minutes < 1
+        ? 'under 1 min'
+        : minutes < 60
+          ? `${Math.round(minutes)} min`
+          : `${Math.floor(Math.round(minutes) / 60)} h ${Math.round(minutes) % 60 || ''}`.trim(),
     failed: 'The numbers could not be loaded.',
   },
   failed: 'The dashboard could not be loaded.',

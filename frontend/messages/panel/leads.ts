@@ -281,7 +281,7 @@ export const panelLeads = {
     thisWeek: 'This week',
     next: 'Next week',
     none: 'No visit',
-    wishes: (count: number) => (count === 1 ? '1 wish has no day yet' : `${count} wishes have no day yet`),
+    wishes: (count: number) => (count === 1 ? '1 visit without a day' : `${count} visits without a day`),
     plan: 'Another time',
     today: (day: string) => `${day}, today`,
     planVisit: 'Plan a visit',
@@ -332,8 +332,6 @@ export const panelLeads = {
     leads: 'Leads',
     median: 'Median',
     uncalled: 'Not called yet',
-    minutes: (minutes: number) =>
-      minutes < 90 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 6) / 10} h`,
   },
 } as const
 

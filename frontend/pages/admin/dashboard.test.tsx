@@ -146,23 +146,37 @@ it('says whom to call first and about what, who has waited how long, and who vis
 it('shows admins the week in four figures, and does without them where they do not come', async () => {
   const day = { shown: 9, opened: 40, pictures: 0, enquired: 3, sent: 2, called: 1, kept: 0, shared: 0 }
   const numbers = { totals: [day, day], before: { ...day, opened: 70 }, listings: [] }
-  const week = { week: '2026-11-23', people: [], uncalled: 0 }
-  const weeks = [
-    { ...week, medianMinutes: 100 },
-    { ...week, medianMinutes: 125 },
-  ]
+  const lately = { days: 7, people: [], medianMinutes: 100, uncalled: 3 }
   answer(DASHBOARD, reply(FULL))
   answer('GET /api/numbers', reply(numbers))
-  answer('GET /api/leads/speed', reply({ weeks }))
+  answer('GET /api/leads/speed', reply({ lately, weeks: [] }))
   openDashboard()
   const shown = within(await screen.findByRole('region', { name: 'The last 7 days' }))
   await shown.findByText('70 the week before')
   expect(shown.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
     '80listings opened70 the week before',
     '4enquiries sent on WhatsApp2 the week before',
-    '1 h 40to the first call2 h 5 the week before',
+    '1 h 40first call, in office hours3 not called yet',
     '0seen, but not asked for',
   ])
+  expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/speed'))?.path).toContain('days=7')
+})
+
+it.each([
+  [null, '–'],
+  [0, 'under 1 min'],
+])('says no 0 minutes to the first call: %s', async (medianMinutes, said) => {
+  answer(DASHBOARD, reply(FULL))
+  answer('GET /api/numbers', reply({ totals: [], before: null, listings: [] }))
+  answer(
+    'GET /api/leads/speed',
+    reply({ lately: { days: 7, people: [], medianMinutes, uncalled: 2 }, weeks: [] }),
+  )
+  openDashboard()
+  const shown = within(await screen.findByRole('region', { name: 'The last 7 days' }))
+  expect((await shown.findByText('2 not called yet')).parentElement?.textContent).toBe(
+    `${said}first call, in office hours2 not called yet`,
+  )
 })
 
 it('says when there is nothing recent', async () => {

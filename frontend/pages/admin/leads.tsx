@@ -27,6 +27,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -447,7 +448,7 @@ function Speed() {
                 key: accountId,
                 name: name ?? words.lines.somebody,
                 leads,
-                median: speed.minutes(medianMinutes),
+                median: panelDashboard.week.minutes(medianMinutes),
               })),
               ...(uncalled > 0 ? [{ key: 'open', name: speed.uncalled, leads: uncalled, median: '' }] : []),
             ].map(({ key, name, leads, median }, at) => (
