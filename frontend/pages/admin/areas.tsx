@@ -169,7 +169,7 @@ function Pictures({ name, chosen, onChoose }: PicturesProps) {
     <fieldset className="grid gap-2 border-0 p-0 lg:col-span-2">
       <legend className="font-semibold">{words.picture}</legend>
       <p className="text-small text-ink-700">{words.pictureHint}</p>
-      <div className="flex flex-wrap gap-3">
+      <div className="flex min-h-36 flex-wrap gap-3">
         <label className="grid min-h-11 cursor-pointer content-center gap-1 text-small">
           <input
             type="radio"

@@ -97,7 +97,9 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
   if (data?.length === 0) return <p className="text-ink-700">{words.none}</p>
   return (
     <section aria-busy={!data}>
-      {data && <p className="pb-1 text-small text-ink-700">{words.count(data.length)}</p>}
+      <p className="min-h-[1lh] box-content pb-1 text-small text-ink-700">
+        {data && words.count(data.length)}
+      </p>
       <ul className="grid grid-cols-1 rounded-court border border-mist-200 bg-lime-0">
         {!data && SKELETONS.map((row) => <SkeletonRow key={row} />)}
         {data?.map((landmark) => (
@@ -110,7 +112,7 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
                 <b className="font-semibold break-words">{landmark.names.en}</b>
                 <span className="text-small text-ink-500">{words.kinds[landmark.kind]}</span>
               </p>
-              <p className="flex flex-wrap gap-x-4 text-small text-ink-700">
+              <p className="grid grid-cols-1 gap-x-4 text-small text-ink-700 sm:grid-cols-3">
                 {OTHER_LANGUAGES.map(
                   (language) =>
                     landmark.names[language] && (

@@ -43,7 +43,7 @@ export function SearchPage() {
     <div className="grid grid-cols-1 gap-4">
       <header className="grid gap-1">
         <h1>{words.title}</h1>
-        <p className="wrap-anywhere text-ink-700">
+        <p className="wrap-anywhere text-ink-700 max-sm:min-h-[2lh]">
           {pieces.length > 0 ? words.understood(pieces.map(({ label }) => label).join(', ')) : words.intro}
         </p>
       </header>
