@@ -17,15 +17,19 @@ type NearestProps = { params: URLSearchParams; onEnquire: (property: Property) =
 export function Nearest({ params, onEnquire }: NearestProps) {
   const { fetched } = useReply<NearestProperties>(nearestAddress(params))
   const nearest = fetched.status === 'ready' ? fetched.body : []
+  const shared = sharedBy(nearest)
   return (
     <div aria-live="polite" className="flow-root">
       {fetched.status === 'loading' && <div className="h-screen" />}
       {nearest.length > 0 && (
         <section aria-label={words.nearest} className={`mt-10 ${THREE}`}>
-          <h2 className="mb-4.5 text-[1.375rem] sm:text-[1.5rem]">{words.nearest}</h2>
+          <div className="mb-4.5 grid gap-3">
+            <h2 className="text-[1.375rem] sm:text-[1.5rem]">{words.nearest}</h2>
+            <Differences sentences={shared} />
+          </div>
           <CardGrid>
             {nearest.map((one) => (
-              <Card key={one.property._id} {...one} onEnquire={onEnquire} />
+              <Card key={one.property._id} {...one} shared={shared} onEnquire={onEnquire} />
             ))}
           </CardGrid>
         </section>
@@ -111,24 +115,40 @@ export function NearestCards({
 const nearestAddress = (params: URLSearchParams) =>
   listAddress(params).replace(PATHS.properties, PATHS.nearestProperties)
 
-type CardProps = NearestProperties[number] & Pick<NearestProps, 'onEnquire'>
+/** What all differ in is said once. */
+function sharedBy(nearest: NearestProperties): string[] {
+  const [first, ...others] = nearest.map(({ differs }) => differs.map((one) => differenceSentence(one)))
+  return first && others.length > 0
+    ? first.filter((sentence) => others.every((other) => other.includes(sentence)))
+    : []
+}
 
-function Card({ property, differs, onEnquire }: CardProps) {
+type CardProps = NearestProperties[number] & Pick<NearestProps, 'onEnquire'> & { shared?: readonly string[] }
+
+function Card({ property, differs, shared = [], onEnquire }: CardProps) {
+  const sentences = differs.map((one) => differenceSentence(one)).filter((one) => !shared.includes(one))
   return (
     <div className="flex min-w-0 flex-col gap-2">
-      <ul
-        aria-label={words.differs}
-        className="flex flex-wrap gap-x-3 gap-y-1 text-small leading-snug font-medium"
-      >
-        {differs.map((difference) => (
-          <li key={difference.field} className="border-l-3 border-brass-300 pl-2">
-            {differenceSentence(difference)}
-          </li>
-        ))}
-      </ul>
+      <Differences sentences={sentences} />
       <div className="grid flex-1">
         <PropertyCard property={property} onEnquire={onEnquire} />
       </div>
     </div>
+  )
+}
+
+function Differences({ sentences }: { sentences: readonly string[] }) {
+  if (sentences.length === 0) return null
+  return (
+    <ul
+      aria-label={words.differs}
+      className="flex flex-wrap gap-x-3 gap-y-1 text-small leading-snug font-medium"
+    >
+      {sentences.map((sentence) => (
+        <li key={sentence} className="border-l-3 border-brass-300 pl-2">
+          {sentence}
+        </li>
+      ))}
+    </ul>
   )
 }

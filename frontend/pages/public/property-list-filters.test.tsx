@@ -306,6 +306,22 @@ describe('More filters', () => {
   })
 })
 
+it('A list without a match says once what all the nearest differ in', async () => {
+  const words = { field: 'words', wanted: 'zzqx', has: null }
+  const bedrooms = { field: 'bedRooms', wanted: 2, has: 3 }
+  answer(LIST, listReply([]))
+  answer('GET /api/properties/nearest', async () =>
+    Response.json([
+      { property: aVilla({ _id: 'a'.repeat(24) }), differs: [words, bedrooms] },
+      { property: aVilla({ _id: 'b'.repeat(24) }), differs: [words] },
+    ]),
+  )
+  await openPage('/property?searchTerm=zzqx')
+  const nearest = within(await screen.findByRole('region', { name: 'Nearest to what you asked' }))
+  expect(nearest.getAllByText('Nothing about “zzqx”')).toHaveLength(1)
+  expect(nearest.getAllByText('3 bedrooms, not 2 bedrooms')).toHaveLength(1)
+})
+
 it('A list without a match shows the nearest, each with what it differs in', async () => {
   const near = aVilla({ title: 'Near villa', bedRooms: 3 })
   answer(LIST, listReply([]))
