@@ -103,6 +103,14 @@ describe('A card', () => {
     expect(card.queryByText(/^Listed/)).toBeNull()
   })
 
+  it('of one whose site was visited more than a year ago says when it was confirmed or listed', async () => {
+    const card = await cardOf(
+      aPlot({ checks: [{ check: 'siteVisited', checkedAt: '2024-09-17T06:00:00.000Z' }] }),
+    )
+    expect(card.getByText(/^(Listed|Confirmed)/)).toBeDefined()
+    expect(card.queryByText(/^Site visited/)).toBeNull()
+  })
+
   it('of one whose site was visited says that alone', async () => {
     const card = await cardOf(
       aPlot({ checks: [{ check: 'siteVisited', checkedAt: '2026-11-19T06:00:00.000Z' }] }),

@@ -1,8 +1,9 @@
 import { CircleCheck, MapPin } from 'lucide'
-import { type ComponentType, memo, type ReactNode, useId } from 'react'
+import { type ComponentType, memo, type ReactNode, useId, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { yearsSince } from '#contract/properties/checks.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
@@ -56,12 +57,13 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
   )
 }
 
-/** The strongest that is known: when the site was visited, when it was confirmed to be there, else when it was listed. */
+/** The strongest that is known: when the site was visited within a year, when it was confirmed to be there, else when it was listed. */
 function Since({ property }: { property: Property }) {
+  const [now] = useState(() => Date.now())
   const { visitedAt, confirmedAt } = sealsOf(property)
   const listed = property.publishedAt ?? property.createdAt
   const day = (time: string) => messages.words.day(shortDayOf(time))
-  if (property.status === 'available' && visitedAt)
+  if (property.status === 'available' && visitedAt && yearsSince(visitedAt, now) < 1)
     return (
       <span className="flex items-center gap-1.5 font-semibold text-brass-800">
         <Icon of={CircleCheck} size={16} />
