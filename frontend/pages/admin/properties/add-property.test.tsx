@@ -499,7 +499,7 @@ it('asks quietly whether a listing is there already, and stops nothing', async (
   const { user } = await openForm()
   fillPlot()
   fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
-  const link = await screen.findByRole('link', { name: `Open ${PLOT.number}` }, { timeout: 3000 })
+  const link = await screen.findByRole('link', { name: `Open ${PLOT.number}` })
   expect(link.getAttribute('href')).toBe(`/admin/properties/view/${PLOT._id}`)
   expect(screen.getByText(/“The same plot”, listed on .* Same plot number\.$/)).toBeTruthy()
   expect(screen.getByRole('row', { name: /Survey number 12\/7 The same: ?12\/7$/ })).toBeTruthy()
