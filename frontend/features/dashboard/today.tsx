@@ -59,7 +59,7 @@ export function Today({ waits, lookedFor = [] }: TodayProps) {
   const [now] = useState(() => Date.now())
   return (
     <Tasks
-      id="today"
+      id={TODAY}
       title={words.title(longDayOf(now))}
       none={words.nothing}
       usualRows={5}
@@ -72,6 +72,8 @@ export function Today({ waits, lookedFor = [] }: TodayProps) {
 export function Housekeeping({ waits }: Pick<TodayProps, 'waits'>) {
   return <Tasks id="tidy" title={words.tidy} usualRows={4} rows={waits && tidyRowsOf(waits)} />
 }
+
+const TODAY = 'today'
 
 type TasksProps = {
   id: string
@@ -112,6 +114,9 @@ function Tasks({ id, title, none, usualRows, rows }: TasksProps) {
     </section>
   )
 }
+
+/** Whether the tasks of today stood on a window as wide before. */
+export const knowsRoomOfToday = () => roomOfLastTime(TODAY)?.height !== undefined
 
 const roomKey = (id: string) => `aangan.${id}-room`
 

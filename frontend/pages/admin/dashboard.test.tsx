@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { answer, later, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aLead, aLeadListing } from '#frontend/test/leads.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -206,10 +206,21 @@ it('says that it did not come, and asks again', async () => {
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('shows nothing that today’s tasks would push down, until their room is known', async () => {
+  localStorage.removeItem('aangan.today-room')
+  const overview = later(reply(FULL))
+  answer(DASHBOARD, overview.answer)
+  openDashboard()
+  await screen.findByRole('region', { name: /^Today/ })
+  expect(screen.queryByRole('link', { name: /Total Properties/ })).toBeNull()
+  overview.arrive()
+  expect(await card(/Total Properties/)).toBeTruthy()
+})
+
 it('opens a chat with the support team that says who asks', async () => {
   answer(DASHBOARD, reply(FULL))
   openDashboard()
-  const chat = screen.getByRole('link', { name: 'Chat with support' }).getAttribute('href')
+  const chat = (await screen.findByRole('link', { name: 'Chat with support' })).getAttribute('href')
   expect(chat).toContain(`https://wa.me/${FIRM.supportWhatsAppDigits}?text=`)
   expect(decodeURIComponent(chat ?? '')).toContain('Ananya Ghosh (admin@firm.test)')
   expect(await card(/Total Properties/)).toBeTruthy()

@@ -1,9 +1,10 @@
 import { Plus } from 'lucide'
+import { useState } from 'react'
 import { LastWeek } from '#frontend/features/dashboard/last-week.tsx'
 import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { type Overview, useAllowRemoval, useOverview } from '#frontend/features/dashboard/use-overview.ts'
-import { Housekeeping, Today } from '#frontend/features/dashboard/today.tsx'
+import { Housekeeping, knowsRoomOfToday, Today } from '#frontend/features/dashboard/today.tsx'
 import { useLookedFor } from '#frontend/features/leads/use-leads.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
@@ -32,7 +33,10 @@ export function DashboardPage() {
   const { data: overview, error, isFetching, refetch } = useOverview(isApproved)
   const isMissing = error !== null && overview === undefined
   const looked = useLookedFor((isApproved && overview?.recent) || NONE, user?._id ?? '')
+  const [isRoomKnown] = useState(knowsRoomOfToday)
   useHead({ title: words.pageTitle, description: words.title })
+  /** On a device that never saw the tasks of today, what stands below them comes with them and is not pushed down. */
+  const isRestShown = !isApproved || isMissing || isRoomKnown || (overview !== undefined && !looked.isLoading)
 
   return (
     <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
@@ -51,28 +55,32 @@ export function DashboardPage() {
       {isApproved && !isMissing && (
         <Today waits={looked.isLoading ? undefined : overview} lookedFor={looked.lookedFor} />
       )}
-      {access.includes('administer') && !isMissing && <LastWeek />}
-      {isMissing ? (
-        <Failed
-          sentence={failureSentence(error, words.failed)}
-          retryLabel={words.retry}
-          isBusy={isFetching}
-          onRetry={refetch}
-        />
-      ) : (
-        <Totals totals={overview?.totals} />
-      )}
-      {isApproved && !isMissing && <Housekeeping waits={overview} />}
-      {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-        {!isMissing && <RecentProperties properties={overview?.recent} />}
-        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
-          {access.includes('administer') && overview?.pictures && overview.pictures.waiting > 0 && (
-            <WaitingPictures count={overview.pictures.waiting} />
+      {isRestShown && (
+        <>
+          {access.includes('administer') && !isMissing && <LastWeek />}
+          {isMissing ? (
+            <Failed
+              sentence={failureSentence(error, words.failed)}
+              retryLabel={words.retry}
+              isBusy={isFetching}
+              onRetry={refetch}
+            />
+          ) : (
+            <Totals totals={overview?.totals} />
           )}
-          <SupportChat user={user} />
-        </div>
-      </div>
+          {isApproved && !isMissing && <Housekeeping waits={overview} />}
+          {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            {!isMissing && <RecentProperties properties={overview?.recent} />}
+            <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
+              {access.includes('administer') && overview?.pictures && overview.pictures.waiting > 0 && (
+                <WaitingPictures count={overview.pictures.waiting} />
+              )}
+              <SupportChat user={user} />
+            </div>
+          </div>
+        </>
+      )}
     </div>
   )
 }
