@@ -25,7 +25,8 @@ type LookingForProps = { property: Property; say: SearchSayings }
 
 /** Open leads that look for what a listing is, each of whom can be sent it. */
 export function LookingFor({ property, say }: LookingForProps) {
-  const { data } = useLooking([property._id])
+  const { data, isLoading } = useLooking([property._id])
+  if (isLoading) return <span aria-busy hidden />
   if (!data || data.looking.length === 0) return null
   const count = `${data.looking.length}${data.more ? '+' : ''}`
   return (
@@ -37,7 +38,8 @@ export function LookingFor({ property, say }: LookingForProps) {
 
 /** Visitors whose mail alert waits for what a listing is. */
 export function ToldByMail({ propertyId }: { propertyId: string }) {
-  const { data } = useTold(propertyId)
+  const { data, isLoading } = useTold(propertyId)
+  if (isLoading) return <span aria-busy hidden />
   if (!data || data.alerts === 0) return null
   return (
     <p className="flex items-center gap-3 border-t border-mist-200 px-4 py-3 leading-snug first:border-t-0 sm:px-5">

@@ -136,7 +136,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
             </Box>
           )}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>[aria-busy=true]~*]:invisible">
           {lead.offer ? (
             <Offer lead={lead} />
           ) : (
