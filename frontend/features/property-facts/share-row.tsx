@@ -36,9 +36,14 @@ export function ShareRow({ property, children }: { property: Property; children?
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
       </Button>
-      <a href={whatsAppLink('', text)} {...NEW_TAB} className={buttonLook(SHARE_LOOK)}>
+      <a
+        href={whatsAppLink('', text)}
+        {...NEW_TAB}
+        aria-label={words.onWhatsApp}
+        className={buttonLook(SHARE_LOOK)}
+      >
         <WhatsAppIcon />
-        {words.onWhatsApp}
+        {words.whatsApp}
       </a>
       <Button {...SHARE_LOOK} onClick={() => window.print()}>
         <Icon of={Printer} />

@@ -360,6 +360,7 @@ export const share = {
   linkCopied: 'লিঙ্ক কপি হয়েছে।',
   linkNotCopied: (address: string) => `এই লিঙ্ক কপি করুন: ${address}`,
   onWhatsApp: 'WhatsApp-এ শেয়ার করুন',
+  whatsApp: 'WhatsApp',
   print: 'প্রিন্ট করুন',
 }
 

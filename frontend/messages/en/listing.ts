@@ -364,6 +364,7 @@ export const share = {
   linkCopied: 'Link copied.',
   linkNotCopied: (address: string) => `Copy this address: ${address}`,
   onWhatsApp: 'Share on WhatsApp',
+  whatsApp: 'WhatsApp',
   print: 'Print',
 }
 

@@ -362,6 +362,7 @@ export const share = {
   linkCopied: 'लिंक कॉपी हो गया।',
   linkNotCopied: (address: string) => `यह लिंक कॉपी करें: ${address}`,
   onWhatsApp: 'WhatsApp पर शेयर करें',
+  whatsApp: 'WhatsApp',
   print: 'प्रिंट करें',
 }
 

@@ -362,6 +362,7 @@ export const share = {
   linkCopied: 'लिङ्क कपी भयो।',
   linkNotCopied: (address: string) => `यो लिङ्क कपी गर्नुहोस्: ${address}`,
   onWhatsApp: 'WhatsApp-मा सेयर गर्नुहोस्',
+  whatsApp: 'WhatsApp',
   print: 'प्रिन्ट गर्नुहोस्',
 }
 
