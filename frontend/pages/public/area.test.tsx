@@ -35,7 +35,9 @@ describe('the page of an area', () => {
     expect(
       await screen.findByText('2 properties in Matigara. Plot, For Sale: ₹48 Lakh – ₹98 Lakh (2).'),
     ).toBeDefined()
-    expect(screen.getByText('₹48 Lakh – ₹98 Lakh').parentElement?.textContent).toContain('Plot, For Sale (2)')
+    const amounts = screen.getByText('₹48 Lakh – ₹98 Lakh')
+    expect(amounts.textContent).toBe('₹48\u00a0Lakh – ₹98\u00a0Lakh')
+    expect(amounts.parentElement?.textContent).toContain('Plot, For Sale (2)')
   })
 
   it('says what staff wrote, in paragraphs, and the offers beside it', async () => {

@@ -15,6 +15,7 @@ import {
   areaNearest,
   type AreaOffer,
   areaOffers,
+  unbrokenAmounts,
   areaPath,
   areaQuery,
   areaSaidCall,
@@ -114,7 +115,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           )
         }
         offers={offers.map(({ kind, amounts, count }) => (
-          <Offered key={kind} amounts={amounts} offer={`${kind} (${count})`} />
+          <Offered key={kind} amounts={unbrokenAmounts(amounts)} offer={`${kind} (${count})`} />
         ))}
         map={
           <Part fallback={<AreaMapRoom />}>
@@ -165,9 +166,7 @@ const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 /** How to hear of new ones, in what the cards leave free of their last row. */
 function AlertBeside({ area, cards }: { area: Area; cards: number }) {
   return (
-    <div
-      className={`relative grid content-center overflow-clip rounded-court bg-tea-100 sm:p-5 ${restOfRow(cards)}`}
-    >
+    <div className={`relative self-start overflow-clip rounded-court bg-tea-100 sm:p-5 ${restOfRow(cards)}`}>
       <span
         className="absolute -right-20 -bottom-20 w-105 text-tea-700 opacity-20 alpona max-sm:hidden"
         aria-hidden

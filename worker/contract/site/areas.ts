@@ -110,6 +110,9 @@ export function areaOffers(properties: readonly Property[], total: number): Area
   )
 }
 
+/** As headings show them: a line may end between two amounts, not within one. */
+export const unbrokenAmounts = (amounts: string) => amounts.replaceAll(/ (?=Lakh|Cr|month)/g, '\u00a0')
+
 function amountsOf(offered: readonly Property[], deal: Deal): string | undefined {
   const prices = offered.map(({ price }) => price).filter((price) => price > 0)
   if (prices.length === 0) return undefined

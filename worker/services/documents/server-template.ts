@@ -1,5 +1,12 @@
 import { FIRM } from '#contract/firm.ts'
-import { type Area, areaOffers, areaPath, areaQuery, areasBeside } from '#contract/site/areas.ts'
+import {
+  type Area,
+  areaOffers,
+  areaPath,
+  areaQuery,
+  areasBeside,
+  unbrokenAmounts,
+} from '#contract/site/areas.ts'
 import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
@@ -202,7 +209,10 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     count: countIn(language, total),
     amounts: '',
     offer: '',
-    offers: offersIn(properties, total, language).map(({ amounts, offer }) => ({ amounts, offer })),
+    offers: offersIn(properties, total, language).map(({ amounts, offer }) => ({
+      amounts: unbrokenAmounts(amounts),
+      offer,
+    })),
     address: '',
     label: '',
     kinds: linked(kinds.map((category) => ({ place: area.place, category }))),
