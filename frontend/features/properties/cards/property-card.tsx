@@ -205,7 +205,7 @@ function CardPlace({ place }: { place: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start">
       <Icon of={MapPin} size={16} />
-      <span className="truncate">{place}</span>
+      <span className="truncate in-row:whitespace-normal">{place}</span>
     </span>
   )
 }
