@@ -10,6 +10,7 @@ const ALIKE = new Set([
   'footer.facebook',
   'footer.instagram',
   'footer.youtube',
+  'share.whatsApp',
   'newsletter.placeholder',
   'guides.of',
   'detail.pageTitle',
