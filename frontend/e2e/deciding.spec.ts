@@ -42,17 +42,21 @@ test.describe('by touch', () => {
     await page.goto('/property')
     const hearts = page.getByRole('button', { name: /^Keep: / })
     await hearts.first().waitFor()
-    for (const index of [0, 1]) await hearts.nth(index).tap()
+    for (const ofCard of [hearts.nth(0), hearts.nth(1)]) {
+      await ofCard.tap()
+      await expect(ofCard).toHaveAttribute('aria-pressed', 'true')
+    }
     const third = page.getByRole('article').nth(2).getByRole('heading').getByRole('link')
     const title = await third.innerText()
     await third.tap()
     // Until its page is there the list is, and stays drawn below it.
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page
+    const heart = page
       .getByRole('button', { name: `Keep: ${title}` })
       .filter({ visible: true })
       .first()
-      .tap()
+    await heart.tap()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
     await page.goto('/kept')
     await expect(page.getByRole('article')).toHaveCount(3)
     await expectWidth(page, PHONE.width)
