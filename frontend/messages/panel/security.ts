@@ -42,7 +42,7 @@ export const panelSecurity = {
     week: 'The week’s numbers, on Mondays',
     weekHint:
       'How often listings were shown, opened and asked about, what nobody asks about, and what waits.',
-    sendNow: 'Send me the last 7 days now',
+    sendNow: 'Send me the last week now',
     sending: 'Sending...',
     notSent: 'The mail could not be sent. Please try again.',
     failed: 'Your mails could not be loaded.',
