@@ -1,7 +1,5 @@
 import { onFirstMove } from './first-move.ts'
-import { onceLoaded, whenIdle } from './preload-when-idle.ts'
-
-type Connection = { saveData?: boolean; type?: string }
+import { connectionNow, onceLoaded, whenIdle } from './preload-when-idle.ts'
 
 /** Connecting and bringing the document takes a good line less than this, slow 4G about 400; what the server took is no matter of the line. */
 const QUICK_MS = 200
@@ -49,13 +47,9 @@ function fetchPictures() {
 }
 
 function isSpared(): boolean {
-  const { connection } = navigator as Navigator & { connection?: Connection }
+  const { saveData, type } = connectionNow()
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return (
-    connection?.saveData === true ||
-    connection?.type === 'cellular' ||
-    !(visit && onTheWayMs(visit) < QUICK_MS)
-  )
+  return saveData === true || type === 'cellular' || !(visit && onTheWayMs(visit) < QUICK_MS)
 }
 
 const onTheWayMs = ({ connectStart, connectEnd, responseStart, responseEnd }: PerformanceNavigationTiming) =>

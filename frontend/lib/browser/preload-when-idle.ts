@@ -1,4 +1,8 @@
-type Connection = { saveData?: boolean }
+/** What browsers tell of the line; few do. */
+type Connection = { saveData?: boolean; type?: string }
+
+export const connectionNow = (): Connection =>
+  (navigator as Navigator & { connection?: Connection }).connection ?? {}
 
 const WITHOUT_IDLE_CALLBACKS_MS = 2000
 
@@ -7,9 +11,8 @@ const WITHOUT_IDLE_CALLBACKS_MS = 2000
  * saver. Returns what ends it.
  */
 export function preloadWhenIdle(parts: readonly (() => Promise<void>)[]): () => void {
-  const { connection } = navigator as Navigator & { connection?: Connection }
   const left = [...parts]
-  let isOver = connection?.saveData === true
+  let isOver = connectionNow().saveData === true
 
   async function preloadNext() {
     const next = isOver ? undefined : left.shift()

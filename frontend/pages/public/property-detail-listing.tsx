@@ -127,7 +127,7 @@ export function Listing({ property }: { property: Property }) {
             </ContactCard>
           </div>
         </div>
-        <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
+        <div id="similar" className="scroll-mt-16">
           <CardPlan value={drawPlan}>
             <NearPart isOptional meanwhile={SIMILAR_ROOM}>
               <SimilarSection
@@ -234,7 +234,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
   const drawing = drawingOf(property)
   return (
     <div className={BESIDE.words}>
-      <div id="overview" tabIndex={-1} className="grid scroll-mt-24 grid-cols-1 gap-4.5 outline-none">
+      <div id="overview" className="grid scroll-mt-24 grid-cols-1 gap-4.5">
         <PropertyHeading property={property} />
         <PriceBlock price={shownPrice(property)} className="lg:hidden" />
         <FactRow facts={facts} />
@@ -244,7 +244,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
           <ReraBox number={property.reraNumber} />
         </Quietly>
       )}
-      <div id="drawing" tabIndex={-1} className="scroll-mt-24 outline-none empty:hidden has-[>:empty]:hidden">
+      <div id="drawing" className="scroll-mt-24 empty:hidden has-[>:empty]:hidden">
         {drawing && (
           <NearPart isOptional meanwhile={<div className={DRAWING_ROOM[drawing]} />}>
             <DrawingSection property={property} size={drawnSize(property)} />

@@ -5,7 +5,7 @@ type Looked = { checks: readonly { check: CheckName; checkedAt: string }[] | nul
 type Offered = { status: State; confirmedAt: string | null }
 
 /** When the firm last confirmed a listing that is on offer; null where it did not, or where it is not on offer. */
-export const confirmedOf = ({ status, confirmedAt }: Offered): string | null =>
+const confirmedOf = ({ status, confirmedAt }: Offered): string | null =>
   status === 'available' ? confirmedAt : null
 
 /** When somebody last looked at this of a listing; undefined where nobody has. */

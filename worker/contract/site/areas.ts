@@ -110,8 +110,12 @@ export function areaOffers(properties: readonly Property[], total: number): Area
   )
 }
 
-/** As headings show them: a line may end between two amounts, not within one. */
-export const unbrokenAmounts = (amounts: string) => amounts.replaceAll(/ (?=Lakh|Cr|month)/g, '\u00a0')
+/** As headings show them, in any language: a line may end between two amounts or before '/ month', not within an amount. A sentence in their place stays as it is. */
+export const unbrokenAmounts = (amounts: string) =>
+  amounts
+    .split(' – ')
+    .map((amount) => (amount.startsWith('₹') ? amount.replaceAll(/ (?!\/)/g, '\u00a0') : amount))
+    .join(' – ')
 
 function amountsOf(offered: readonly Property[], deal: Deal): string | undefined {
   const prices = offered.map(({ price }) => price).filter((price) => price > 0)

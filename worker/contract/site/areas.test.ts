@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { unbrokenAmounts } from './areas.ts'
+
+/** What a line may end with is written '|' here, what it may not end with '_'. */
+it.each([
+  ['₹48 Lakh – ₹1.04 Cr', '₹48_Lakh|–|₹1.04_Cr'],
+  ['₹62,500 – ₹3.14 Lakh / month', '₹62,500|–|₹3.14_Lakh|/_month'],
+  ['₹৪৮ লাখ – ₹১.০৪ কোটি', '₹৪৮_লাখ|–|₹১.০৪_কোটি'],
+  ['₹3.14 लाख / माह', '₹3.14_लाख|/_माह'],
+  ['দাম জানতে যোগাযোগ করুন', 'দাম|জানতে|যোগাযোগ|করুন'],
+])('of %s no amount is broken', (amounts, lines) => {
+  expect(unbrokenAmounts(amounts).replaceAll(' ', '|').replaceAll('\u00a0', '_')).toBe(lines)
+})
