@@ -3,12 +3,13 @@ import { expect, signInAsAdmin, takenOver, test, villaWithPictures } from './fix
 
 /** Keeps requests to matching addresses waiting until the returned function is called. */
 async function hold(page: Page, address: string | RegExp) {
-  const { promise: letGo, resolve } = Promise.withResolvers<void>()
+  let letGo = () => {}
+  const isLetGo = new Promise<void>((resolve) => (letGo = resolve))
   await page.route(address, async (route) => {
-    await letGo
+    await isLetGo
     await route.continue().catch(() => undefined)
   })
-  return resolve
+  return letGo
 }
 
 const bar = (page: Page) => page.locator('.wait-bar')

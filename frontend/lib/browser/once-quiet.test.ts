@@ -1,13 +1,43 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** Over a good line from a busy server. */
-const CAME_QUICKLY = { connectStart: 3, connectEnd: 63, requestStart: 64, responseStart: 1203, responseEnd: 1233 }
-const CAME_SLOWLY = { connectStart: 3, connectEnd: 303, requestStart: 304, responseStart: 503, responseEnd: 588 }
+const CAME_QUICKLY = {
+  connectStart: 3,
+  connectEnd: 63,
+  requestStart: 64,
+  responseStart: 1203,
+  responseEnd: 1233,
+}
+const CAME_SLOWLY = {
+  connectStart: 3,
+  connectEnd: 303,
+  requestStart: 304,
+  responseStart: 503,
+  responseEnd: 588,
+}
 /** As the slow line of the bench brings a listing: what waits is the way, the document itself is soon here. */
-const CAME_FROM_AFAR = { connectStart: 3, connectEnd: 158, requestStart: 159, responseStart: 405, responseEnd: 412 }
+const CAME_FROM_AFAR = {
+  connectStart: 3,
+  connectEnd: 158,
+  requestStart: 159,
+  responseStart: 405,
+  responseEnd: 412,
+}
 /** A second page of the site: the connection was there, so that only the answer shows how far it is. */
-const CAME_AGAIN_SLOWLY = { connectStart: 3, connectEnd: 3, requestStart: 4, responseStart: 174, responseEnd: 190 }
-const CAME_AGAIN_QUICKLY = { connectStart: 3, connectEnd: 3, requestStart: 4, responseStart: 44, responseEnd: 60 }
+const CAME_AGAIN_SLOWLY = {
+  connectStart: 3,
+  connectEnd: 3,
+  requestStart: 4,
+  responseStart: 174,
+  responseEnd: 190,
+}
+const CAME_AGAIN_QUICKLY = {
+  connectStart: 3,
+  connectEnd: 3,
+  requestStart: 4,
+  responseStart: 44,
+  responseEnd: 60,
+}
 
 beforeEach(() => {
   vi.resetModules()
