@@ -212,7 +212,8 @@ export const SERVER_MESSAGES = {
   messageChangeEmpty: 'Say whether the message is handled: true or false.',
 
   // several listings at once
-  bulkInvalid: 'Say what to do (approve, sold, rented, delete, deal or price) and with which listings.',
+  bulkInvalid:
+    'Say what to do (confirm, approve, sold, rented, delete, deal or price) and with which listings.',
   bulkTooManyMatch: 'At most 1,000 listings at a time. Narrow the search.',
   bulkPercent: 'Say by how many percent the prices change, from -90 to 900 and not 0.',
   bulkTooMany: 'Choose at most 100 listings at a time.',
@@ -338,16 +339,22 @@ export function propertiesFound(total: string): string {
 export const propertyAdded = (category: string) => `${category} property added successfully!`
 
 const BULK_DONE = {
+  confirm: 'confirmed as still there',
   approve: 'approved',
   sold: 'marked as sold',
   rented: 'marked as rented',
   delete: 'deleted',
 }
 
-/** What became of many listings: '3 properties approved. 1 was not there any more.' */
-export function bulkDone(action: keyof typeof BULK_DONE, done: number, missing: number): string {
+/** What became of many listings: '3 properties approved. 1 was not there any more.' Those that are not on offer cannot be confirmed. */
+export function bulkDone(
+  action: keyof typeof BULK_DONE,
+  { done, missing, closed }: { done: number; missing: number; closed: number },
+): string {
   const gone = missing > 0 ? ` ${missing} ${missing === 1 ? 'was' : 'were'} not there any more.` : ''
-  return `${countOf(done)} ${BULK_DONE[action]}.${gone}`
+  const rest =
+    closed > 0 ? ` ${closed} ${closed === 1 ? 'is' : 'are'} not on offer and ${staysAsItWas(closed)}.` : ''
+  return `${countOf(done)} ${BULK_DONE[action]}.${gone}${rest}`
 }
 
 /** '212 properties: prices 5 % higher.' What a change of many does or did; those that it does not touch are said. */
@@ -359,17 +366,14 @@ export function bulkChanged(
     change.kind === 'price'
       ? `${Math.abs(change.percent)} % ${change.percent > 0 ? 'higher' : 'lower'}`
       : `for ${change.deal}`
-  const rest =
-    same > 0 ? ` ${same} ${same === 1 ? 'stays' : 'stay'} as ${same === 1 ? 'it is' : 'they are'}.` : ''
+  const rest = same > 0 ? ` ${same} ${staysAsItWas(same)}.` : ''
   return `${countOf(changed)} ${dryRun ? 'would be' : changed === 1 ? 'is now' : 'are now'} ${what}.${rest}`
 }
 
 /** '3 properties are as before. 1 was changed since and stays as it is.' */
 export function bulkUndone(done: number, left: number): string {
   const rest =
-    left > 0
-      ? ` ${left} ${left === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}.`
-      : ''
+    left > 0 ? ` ${left} ${left === 1 ? 'was' : 'were'} changed since and ${staysAsItWas(left)}.` : ''
   return `${countOf(done)} ${done === 1 ? 'is' : 'are'} as before.${rest}`
 }
 
@@ -377,6 +381,7 @@ export function bulkUndone(done: number, left: number): string {
 export const bulkOtherCount = (found: number, expected: number) =>
   `${found > 1000 ? 'More than 1,000' : found} match now, not ${expected}. Nothing was changed. Look again.`
 
+const staysAsItWas = (properties: number) => (properties === 1 ? 'stays as it is' : 'stay as they are')
 const countOf = (properties: number) => (properties === 1 ? '1 property' : `${properties} properties`)
 
 type Checked = {

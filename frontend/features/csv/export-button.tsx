@@ -13,8 +13,10 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = panelCsv.export
 
-/** Saves the listings that the filters find as a CSV file. */
-export function ExportButton({ query }: { query: URLSearchParams }) {
+type ExportButtonProps = { query: URLSearchParams; label?: string; className?: string }
+
+/** Saves the listings that a list call finds as a CSV file. */
+export function ExportButton({ query, label = words.label, className }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
 
   async function exportListings() {
@@ -36,12 +38,13 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
     <Button
       look="secondary"
       size="small"
+      className={className}
       isBusy={isBusy}
-      busyLabel={words.label}
+      busyLabel={label}
       onClick={() => void exportListings()}
     >
       <Icon of={Download} />
-      {words.label}
+      {label}
     </Button>
   )
 }

@@ -30,7 +30,7 @@ export function useMenuItems(property: Property, actions: RowActions | undefined
   }
   const approve: MenuItem = {
     icon: BadgeCheck,
-    label: onApprove ? words.bulk.confirm.approve : rowMenu.approveByAdmin,
+    label: onApprove ? words.bulk.approve.button : rowMenu.approveByAdmin,
     onClick: onApprove && (() => onApprove(property)),
   }
   return [
@@ -51,7 +51,7 @@ export function useMenuItems(property: Property, actions: RowActions | undefined
     ...(status === 'pending' ? [approve] : []),
     {
       icon: Trash2,
-      label: onAsk ? words.bulk.confirm.delete : rowMenu.deleteByAdmin,
+      label: onAsk ? words.bulk.delete.button : rowMenu.deleteByAdmin,
       isGrave: true,
       onClick: onAsk && (() => onAsk('delete', property)),
     },

@@ -2,6 +2,8 @@ import { FIRM } from '#contract/firm.ts'
 import type { Category } from '#contract/properties/enums.ts'
 
 /** The sentences of the panel's property tables and of a listing in the panel. */
+const ONE_LISTING = '1 listing'
+
 export const panelProperties = {
   tables: {
     view: { pageTitle: `Properties | ${FIRM.productName}`, title: 'Properties' },
@@ -136,35 +138,45 @@ export const panelProperties = {
     tooMany: (most: number) => `At most ${most} at a time: take some out of the selection.`,
   },
   bulk: {
+    confirm: {
+      label: 'Still there',
+      button: 'Still there',
+      busy: 'Saving...',
+      title: (count: string) => `Say that ${count} ${count === ONE_LISTING ? 'is' : 'are'} still there?`,
+      text: 'Visitors read that they are there as of today. What is sold, rented or not approved yet stays as it is.',
+    },
     approve: {
       label: 'Approve',
+      button: 'Approve',
       busy: 'Approving...',
       title: (count: string) => `Approve ${count}?`,
       text: 'Approved listings are public at once.',
     },
     sold: {
       label: 'Sold',
+      button: 'Mark sold',
       busy: 'Saving...',
       title: (count: string) => `Mark ${count} as sold?`,
       text: 'Sold listings leave the results; their pages stay and say so.',
     },
     rented: {
       label: 'Rented',
+      button: 'Mark rented',
       busy: 'Saving...',
       title: (count: string) => `Mark ${count} as rented?`,
       text: 'Rented listings leave the results; their pages stay and say so.',
     },
     delete: {
       label: 'Delete',
+      button: 'Delete',
       busy: 'Deleting...',
       title: (count: string) => `Delete ${count}?`,
       text: 'The listings are deleted with their pictures. This cannot be undone.',
     },
     deleteOne: 'Are you sure you want to delete this property?',
     deleteMany: (count: number) => `Are you sure you want to delete these ${count} properties?`,
-    listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
+    listings: (count: number) => (count === 1 ? ONE_LISTING : `${count} listings`),
     more: (count: number) => `and ${count} more`,
-    confirm: { approve: 'Approve', sold: 'Mark sold', rented: 'Mark rented', delete: 'Delete' },
     cancel: 'Cancel',
     close: 'Close',
     failed: 'Nothing was changed. Please try again.',

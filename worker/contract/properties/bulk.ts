@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DEALS, LEASE_TYPES } from './enums.ts'
 
-const BULK_MARKS = ['approve', 'sold', 'rented', 'delete'] as const
+const BULK_MARKS = ['confirm', 'approve', 'sold', 'rented', 'delete'] as const
 const BULK_CHANGES = ['deal', 'price'] as const
 export type BulkAction = (typeof BULK_MARKS)[number]
 
@@ -81,7 +81,7 @@ const Was = z
 const Undone = z.object({ _id: id, version: z.int().min(1), was: Was })
 export type Undone = z.infer<typeof Undone>
 
-/** What became of it: the listings that are now so, and those that were not there any more. */
+/** What became of it: the listings that are now so, and those that were not there any more; the message counts what stays as it was. */
 export const BulkReply = z.object({
   message: z.string(),
   done: z.array(z.string()),

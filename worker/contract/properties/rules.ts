@@ -35,6 +35,10 @@ export function knownOf<One extends { untouchedDefaults?: string[] | undefined }
 
 type Standing = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
 
+/** Whether a listing can be had, and so be said to be there still. */
+export const isOnOffer = ({ approvedByAdmin, isSold, isRented }: Standing): boolean =>
+  approvedByAdmin && !isSold && !isRented
+
 /** Where a listing stands in public. */
 export function stateOf({
   approvedByAdmin,
@@ -64,7 +68,7 @@ export function confirmedAfter(
   stored: (Standing & Confirmed) | undefined,
   { isSaid, nowMs, by }: { isSaid: boolean; nowMs: number; by: string | null },
 ): Confirmed {
-  const isOpen = now.approvedByAdmin && !now.isSold && !now.isRented
+  const isOpen = isOnOffer(now)
   const isApproval = now.approvedByAdmin && !stored?.approvedByAdmin
   const isBack = isOpen && stored !== undefined && (stored.isSold || stored.isRented)
   if (isApproval || isBack || (isOpen && isSaid))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MessageReply } from '#contract/accounts/auth.ts'
 import { ConfirmReply, ToConfirmPage } from '#contract/confirmations.ts'
-import { PropertyQuery } from '#contract/list/query.ts'
+import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
 import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
@@ -48,9 +48,10 @@ export const STOCK_CALLS: readonly Call[] = [
     path: PATHS.propertiesCsv,
     id: 'exportProperties',
     tag: 'stock',
-    summary: 'All that a list call finds, as a file; of every status unless one is named',
+    summary:
+      'All that a list call finds, as a file; of every status unless one is named, or if they are named by `ids`',
     who: 'administer',
-    input: { query: PropertyQuery },
+    input: { query: PropertyQuery.extend(ListedIds.partial().shape) },
     replies: ok('text/csv', ['Content-Disposition']),
     answer: exportProperties,
   },

@@ -62,7 +62,9 @@ describe('the description of the API', () => {
     })
     const bulk = operationOf(document, 'POST', PATHS.bulkProperties)
     expect(bulk?.requestBody?.content['application/json']).toMatchObject({
-      schema: { properties: { action: { enum: ['approve', 'sold', 'rented', 'delete', 'deal', 'price'] } } },
+      schema: {
+        properties: { action: { enum: ['confirm', 'approve', 'sold', 'rented', 'delete', 'deal', 'price'] } },
+      },
     })
     const typeOf = (name: string) => list?.parameters.find((one) => one.name === name)
     expect([typeOf('minPrice'), typeOf('maxArea'), typeOf('bedRooms')]).toMatchObject([

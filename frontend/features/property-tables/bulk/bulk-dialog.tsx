@@ -25,7 +25,7 @@ export function BulkDialog({ action, properties: asked, onDone, onClosed }: Bulk
   const [properties] = useState(asked) // What is done leaves the selection while the question still closes.
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { title, text, busy } = words[action]
+  const { title, text, button, busy } = words[action]
   const count = properties.length
 
   async function act(close: () => void) {
@@ -45,7 +45,7 @@ export function BulkDialog({ action, properties: asked, onDone, onClosed }: Bulk
       title={title(words.listings(count))}
       closeLabel={words.close}
       cancelLabel={words.cancel}
-      confirmLabel={words.confirm[action]}
+      confirmLabel={button}
       look={action === 'delete' ? 'danger' : 'primary'}
       isBusy={isBusy}
       busyLabel={busy}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BulkAction, BulkReply } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
@@ -7,7 +7,7 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
 import { SendDialog } from './send-dialog.tsx'
 import type { Selection } from './use-selection.ts'
-import { CircleCheck, Handshake, KeyRound, Send, Trash2, X } from 'lucide'
+import { CalendarCheck, CircleCheck, Handshake, KeyRound, Send, Trash2, X } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { panelLists } from '#frontend/messages/panel/lists.ts'
@@ -16,16 +16,20 @@ import { Button } from '#frontend/ui/button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
+type ExportOf = (query: URLSearchParams, className: string) => ReactNode
+
 type BulkPartProps = {
   selection: Selection
   actions: readonly BulkAction[]
+  /** The button that saves what a list call finds as a file; undefined where the account may not. */
+  exportOf: ExportOf | undefined
   /** The action chosen in the menu of one row. */
   ofRow: { action: BulkAction; property: Property } | undefined
   onClosed: () => void
 }
 
 /** The bar for the selected listings and its dialogs. */
-export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps) {
+export function BulkPart({ selection, actions, exportOf, ofRow, onClosed }: BulkPartProps) {
   const [asked, setAsked] = useState<BulkAction>()
   const [isSending, setIsSending] = useState(false)
   const { selected, drop, clear } = selection
@@ -44,8 +48,9 @@ export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps)
     <>
       {selected.length > 0 && (
         <BulkBar
-          count={selected.length}
+          selected={selected}
           actions={actions}
+          exportOf={exportOf}
           onAsk={setAsked}
           onSend={() => setIsSending(true)}
           onClear={clear}
@@ -68,19 +73,34 @@ export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps)
 }
 
 const { selection: words, bulk } = panelProperties
-const ICONS = { approve: CircleCheck, sold: Handshake, rented: KeyRound, delete: Trash2 } as const
+const ICONS = {
+  confirm: CalendarCheck,
+  approve: CircleCheck,
+  sold: Handshake,
+  rented: KeyRound,
+  delete: Trash2,
+} as const satisfies Record<BulkAction, unknown>
+
+/** In a bar on phones: a picture over its word. */
+const IN_BAR =
+  'max-sm:flex-col max-sm:!gap-0.5 max-sm:!px-1 max-sm:!text-micro max-sm:*:*:flex-col max-sm:*:*:!gap-0.5'
 
 type BulkBarProps = {
-  count: number
+  selected: readonly Property[]
   actions: readonly BulkAction[]
   onAsk: (action: BulkAction) => void
+  exportOf: ExportOf | undefined
   onSend: () => void
   onClear: () => void
 }
 
+const queryOf = (named: readonly Property[]) =>
+  new URLSearchParams({ ids: named.map(({ _id }) => _id).join() })
+
 /** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
-function BulkBar({ count, actions, onAsk, onSend, onClear }: BulkBarProps) {
+function BulkBar({ selected, actions, exportOf, onAsk, onSend, onClear }: BulkBarProps) {
   useRootMark('data-has-bottom-bar')
+  const count = selected.length
   const isTooMany = count > LIMITS.bulkListings
   return (
     <section
@@ -92,23 +112,19 @@ function BulkBar({ count, actions, onAsk, onSend, onClear }: BulkBarProps) {
         <output className="font-semibold tabular">{words.count(count)}</output>
         <IconButton label={words.clear} icon={X} onClick={onClear} />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
-        <Button
-          size="small"
-          disabled={isTooMany}
-          className="max-sm:flex-col max-sm:!gap-0.5 max-sm:!px-1 max-sm:!text-micro"
-          onClick={onSend}
-        >
+      <div className="grid grid-cols-4 gap-2 sm:flex sm:flex-wrap">
+        <Button size="small" disabled={isTooMany} className={IN_BAR} onClick={onSend}>
           <Icon of={Send} />
           {panelLists.send.open}
         </Button>
+        {!isTooMany && exportOf?.(queryOf(selected), IN_BAR)}
         {actions.map((action) => (
           <Button
             key={action}
             size="small"
             look={action === 'delete' ? 'dangerOutline' : 'secondary'}
             disabled={isTooMany}
-            className="max-sm:flex-col max-sm:!gap-0.5 max-sm:!px-1 max-sm:!text-micro"
+            className={IN_BAR}
             onClick={() => onAsk(action)}
           >
             <Icon of={ICONS[action]} />

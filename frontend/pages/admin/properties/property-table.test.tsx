@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -207,6 +208,31 @@ it('asks for public listings only while an account waits for approval', async ()
   const row = await rowOf('House')
   expect(askedLists()[0]?.path).not.toContain('status')
   expect(row.queryByRole('link', { name: /Update/ })).toBeNull()
+})
+
+it('saves the selected listings as a file, and says that they are still there', async () => {
+  const save = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  answer(LIST, page([HOUSE, LAND], 2))
+  answer(`GET ${PATHS.propertiesCsv}`, async () => new Response('Title'))
+  answer(
+    'POST /api/properties/bulk',
+    reply({ message: '2 properties confirmed as still there.', done: [LAND._id, HOUSE._id], missing: [] }),
+  )
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('Corner plot')).getByRole('checkbox'))
+  await user.click((await rowOf('House')).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Export these' }))
+  await waitFor(() => expect(save).toHaveBeenCalledOnce())
+  const asked = sentCalls().findLast(({ path }) => path.startsWith(PATHS.propertiesCsv))
+  expect(new URL(asked?.path ?? '', location.origin).searchParams.get('ids')).toBe(`${LAND._id},${HOUSE._id}`)
+  await user.click(screen.getByRole('button', { name: 'Still there' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Say that 2 listings are still there?' }))
+  await user.click(dialog.getByRole('button', { name: 'Still there' }))
+  expect(await screen.findByText('2 properties confirmed as still there.')).toBeTruthy()
+  expect(sentCalls().findLast(({ method }) => method === 'POST')?.json).toEqual({
+    action: 'confirm',
+    ids: [LAND._id, HOUSE._id],
+  })
 })
 
 it('keeps the selection over pages and does one thing with all of it', async () => {

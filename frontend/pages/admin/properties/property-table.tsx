@@ -26,6 +26,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { buttonLook } from '#frontend/ui/button.tsx'
@@ -33,8 +34,8 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 type TableName = 'view' | 'update' | 'delete'
 const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
-  view: ['approve', 'sold', 'rented', 'delete'],
-  update: ['approve', 'sold', 'rented'],
+  view: ['confirm', 'approve', 'sold', 'rented', 'delete'],
+  update: ['confirm', 'approve', 'sold', 'rented'],
   delete: ['delete'],
 }
 
@@ -69,7 +70,9 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
-        {table === 'view' && mayEdit && <Shortcuts query={query} isAdmin={isAdmin} />}
+        {table === 'view' && mayEdit && (
+          <Shortcuts query={query} isAdmin={isAdmin} isAnySelected={selection.selected.length > 0} />
+        )}
       </div>
       {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
       {failed && <FailedRemoval key={failed._id} property={failed} />}
@@ -95,6 +98,13 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
       <BulkPart
         selection={selection}
         actions={isAdmin ? BULK_ACTIONS[table] : []}
+        exportOf={
+          isAdmin && table === 'view'
+            ? (named, className) => (
+                <ExportButton query={named} label={panelCsv.export.labelOfSelected} className={className} />
+              )
+            : undefined
+        }
         ofRow={ofRow}
         onClosed={settle}
       />
@@ -124,7 +134,10 @@ function useAsked(heading: RefObject<HTMLHeadingElement | null>) {
   return { asked, ofRow, ask, settle }
 }
 
-function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolean }) {
+type ShortcutsProps = { query: URLSearchParams; isAdmin: boolean; isAnySelected: boolean }
+
+/** One solid button a view: with listings selected it is theirs. */
+function Shortcuts({ query, isAdmin, isAnySelected }: ShortcutsProps) {
   return (
     <div className="flex flex-wrap gap-2 max-sm:*:!px-2.5">
       {isAdmin && (
@@ -136,7 +149,14 @@ function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolea
           </Link>
         </>
       )}
-      <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
+      <Link
+        to={PANEL.addProperty}
+        className={buttonLook({
+          look: isAnySelected ? 'secondary' : 'primary',
+          size: 'small',
+          className: 'max-lg:hidden',
+        })}
+      >
         <Icon of={Plus} />
         {words.add}
       </Link>

@@ -13,7 +13,8 @@ import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/p
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { Doing, Stale } from '#worker/db/queries/properties/writes.ts'
 
-const CHANGES: Record<Answer, PropertyChange> = {
+/** What each answer says of a listing. */
+export const ANSWER_CHANGES: Record<Answer, PropertyChange> = {
   available: { confirm: true },
   sold: { isSold: true, isRented: false },
   rented: { isRented: true, isSold: false },
@@ -44,7 +45,7 @@ export async function answerConfirmation(
 ): Promise<PropertyRow | Stale> {
   const { id, version, category, pictures, approvedByAdmin } = stored
   const context = { pictures, approvedByAdmin, nowMs, savedBy: actor.id }
-  const normalized = normalizeProperty(category, CHANGES[answer], context, stored)
+  const normalized = normalizeProperty(category, ANSWER_CHANGES[answer], context, stored)
   const isUnused = sql`EXISTS (SELECT 1 FROM confirmation_links WHERE id = ${linkId ?? ''} AND used_at IS NULL)`
   const change = db
     .update(properties)
@@ -57,7 +58,7 @@ export async function answerConfirmation(
       ),
     )
     .returning()
-  const entry = { ...entryOf(stored, { actor, nowMs }), changes: changesOf(stored, normalized) }
+  const entry = { ...entryOf(stored, { actor, nowMs }), changes: answerChanges(stored, normalized) }
   const [[saved]] = await db.batch(
     withFollowers(change, (ifChanged) => [
       auditEntry(db, { ...entry, action: 'property-confirmed' }, ifChanged),
@@ -100,7 +101,7 @@ export async function takeAnswerBack(
     .set({ ...back, status: stateOf(before), updatedAt: nowMs, version: stored.version + 1 })
     .where(and(eq(properties.id, stored.id), eq(properties.version, stored.version)))
     .returning()
-  const entry = { ...entryOf(stored, { actor, nowMs }), changes: changesOf(stored, before) }
+  const entry = { ...entryOf(stored, { actor, nowMs }), changes: answerChanges(stored, before) }
   const [[saved]] = await db.batch(
     withFollowers(change, (ifChanged) => [
       auditEntry(db, { ...entry, action: 'property-changed' }, ifChanged),
@@ -117,7 +118,8 @@ type Standing = Pick<
   'confirmedAt' | 'confirmedBy' | 'confirmation' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent'
 >
 
-function changesOf(stored: Standing, next: Standing): Record<string, unknown> {
+/** What an answer changes, as it is written down and taken back by. */
+export function answerChanges(stored: Standing, next: Standing): Record<string, unknown> {
   const [before, after] = [shown(stored), shown(next)]
   const pairs = Object.entries(after).map(([name, value]) => [name, [before[name], value]] as const)
   return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is))

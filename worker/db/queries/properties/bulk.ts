@@ -1,9 +1,10 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
-import { lacksRera } from '#contract/properties/rules.ts'
+import { isOnOffer, lacksRera } from '#contract/properties/rules.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
+import { ANSWER_CHANGES, answerChanges } from '#worker/db/queries/confirmations/confirm.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { releasePictures } from '#worker/db/queries/images/claims.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
@@ -16,11 +17,12 @@ import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
 type MarkedRow = { row: PropertyRow; normalized: NormalizedProperty; changes: Record<string, unknown> }
-/** The listings that are now so, and those that were not there any more. */
+/** The listings that are now so, and those that were not there any more; what is neither cannot be so. */
 export type BulkResult = { done: string[]; missing: string[] }
 
 /** What each mark says of a listing. Rented takes sold back, or the listing would go on as sold. */
 const CHANGES: Record<Mark, PropertyChange> = {
+  confirm: ANSWER_CHANGES.available,
   approve: {},
   sold: { isSold: true },
   rented: { isRented: true, isSold: false },
@@ -54,7 +56,7 @@ const MARKED = {
 
 /**
  * Marks many listings by the rules of a single save: all of them or, when one of them changed since it was read,
- * none. Those that are so already stay as they are.
+ * none. Those that are so already stay as they are; those that are not on offer cannot be confirmed.
  */
 export async function markProperties(
   db: Db,
@@ -67,7 +69,8 @@ export async function markProperties(
     .from(properties)
     .where(inArray(id, idsIn(ids)))
   if (mark === 'approve' && rows.some(({ details }) => lacksRera(details))) return 'RERA number missing'
-  const marked = rows.map((row) => markOne(row, mark, doing)).filter(isChanged)
+  const able = mark === 'confirm' ? rows.filter(isOnOffer) : rows
+  const marked = able.map((row) => markOne(row, mark, doing)).filter(isChanged)
   if (marked.length > 0) {
     const entries = marked.map((one) => entryOf(one, mark, doing))
     const [updated] = await db.batch(
@@ -81,10 +84,7 @@ export async function markProperties(
     )
     if (updated.length === 0) return 'stale'
   }
-  return resultOf(
-    ids,
-    rows.map((row) => row.id),
-  )
+  return resultOf(ids, rows, able)
 }
 
 /** Deletes many listings for good and releases their pictures to the sweep. */
@@ -110,20 +110,26 @@ export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: 
       .where(inArray(id, idsIn(ids)))
       .returning({ id }),
   ])
-  return resultOf(
-    ids,
-    deleted.map((row) => row.id),
-  )
+  return resultOf(ids, deleted, deleted)
 }
 
 function markOne(row: PropertyRow, mark: Mark, { actor, nowMs }: Doing): MarkedRow {
   const approved = mark === 'approve' || row.approvedByAdmin
   const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs, savedBy: actor.id }
   const normalized = normalizeProperty(row.category, CHANGES[mark], context, row)
-  return { row, normalized, changes: changesBetween(row, normalized, undefined) }
+  const changes =
+    mark === 'confirm' ? answerChanges(row, normalized) : changesBetween(row, normalized, undefined)
+  return { row, normalized, changes }
 }
 
 const isChanged = ({ changes }: MarkedRow) => Object.keys(changes).length > 0
+
+const ENTRIES = {
+  confirm: 'property-confirmed',
+  approve: 'property-approved',
+  sold: 'property-changed',
+  rented: 'property-changed',
+} as const satisfies Record<Mark, string>
 
 /** One statement for all: it changes nothing unless every listing is still as it was read. */
 function updateAll(db: Db, marked: MarkedRow[]) {
@@ -146,14 +152,20 @@ const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: Doin
   at: nowMs,
   actorId: actor.id,
   actorEmail: actor.email,
-  action: mark === 'approve' ? 'property-approved' : 'property-changed',
+  action: ENTRIES[mark],
   subjectKind: 'property' as const,
   subjectId: row.id,
   subjectName: row.title,
   changes,
 })
 
-function resultOf(ids: string[], found: string[]): BulkResult {
-  const known = new Set(found)
-  return { done: ids.filter((one) => known.has(one)), missing: ids.filter((one) => !known.has(one)) }
+type Named = readonly { id: string }[]
+
+function resultOf(ids: string[], found: Named, done: Named): BulkResult {
+  const among = (rows: Named) => {
+    const known = new Set(rows.map((row) => row.id))
+    return (one: string) => known.has(one)
+  }
+  const isFound = among(found)
+  return { done: ids.filter(among(done)), missing: ids.filter((one) => !isFound(one)) }
 }

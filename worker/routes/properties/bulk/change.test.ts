@@ -80,6 +80,37 @@ describe('many listings at once', () => {
     expect(await propertyRow(id)).toMatchObject({ status: 'pending', isSold: true, publishedAt: null })
   })
 
+  it('are confirmed where they are on offer, as the answer about one listing does', async () => {
+    const [open, closed, pending] = [
+      await idOf({ title: 'Open mill' }),
+      await idOf({ isSold: true }),
+      await idOf({}, { approvedByAdmin: false }),
+    ]
+    await env.DB.prepare('UPDATE properties SET confirmed_at = 1, confirmation = ? WHERE id = ?')
+      .bind('lapsed', open)
+      .run()
+    expect(await doWith('confirm', [open, closed, pending, GONE])).toEqual({
+      message:
+        '1 property confirmed as still there. 1 was not there any more. 2 are not on offer and stay as they are.',
+      done: [open],
+      missing: [GONE],
+    })
+    const confirmed = {
+      confirmedAt: expect.any(Number),
+      confirmedBy: admin.id,
+      confirmation: 'fresh',
+      version: 2,
+    }
+    expect(await propertyRow(open)).toMatchObject(confirmed)
+    expect(await propertyRow(closed)).toMatchObject({ version: 1, isSold: true })
+    expect(await propertyRow(pending)).toMatchObject({ version: 1, approvedByAdmin: false })
+    expect(await actionsOn(open)).toEqual(['property-added', 'property-confirmed'])
+    // What was written down of many is taken back as the answer about one.
+    const undone = await adminCaller.delete(href(PATHS.confirmProperty, { id: open }))
+    expect(undone.status).toBe(200)
+    expect(await propertyRow(open)).toMatchObject({ confirmedAt: 1, confirmation: 'lapsed' })
+  })
+
   it('are deleted, their pictures released and their titles kept in the log', async () => {
     const image = await aPicture(admin)
     const ids = [await idOf({ title: 'Old mill', images: [image] }), await idOf()]

@@ -34,7 +34,12 @@ export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
       : (await findMatches(db, body.target, signedIn(c))).map(({ id }) => id)
   const mark = () => markAll(db, { action: body.action, ids }, signedIn(c))
   const { done, missing } = await untilSaved(mark, SERVER_MESSAGES.bulkBusy)
-  return c.json<BulkReply>({ message: bulkDone(body.action, done.length, missing.length), done, missing })
+  const counts = {
+    done: done.length,
+    missing: missing.length,
+    closed: ids.length - done.length - missing.length,
+  }
+  return c.json<BulkReply>({ message: bulkDone(body.action, counts), done, missing })
 })
 
 type Marking = { action: Extract<BulkBody, { kind: 'mark' }>['action']; ids: string[] }

@@ -36,6 +36,17 @@ describe('the file', () => {
     expect(text).toContain('মাটিগাড়ার জমি')
   })
 
+  it('holds the listings that are named, of every status and in their order', async () => {
+    const [first, sold] = [
+      await aProperty({ title: 'Dry godown' }, { approvedByAdmin: false }),
+      await aProperty({ title: 'Sold mill', isSold: true }),
+    ]
+    await aProperty({ title: 'Not asked for' })
+    const rows = await rowsOf(`ids=${sold._id},${first._id},${'f'.repeat(24)}`)
+    expect(rows.map(({ Title }) => Title)).toEqual(['Sold mill', 'Dry godown'])
+    expect((await download('ids=everything')).status).toBe(400)
+  })
+
   it('holds no formula', async () => {
     await aProperty({
       title: '=cmd|calc',

@@ -1,20 +1,33 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
+import { ListedIds } from '#contract/list/query.ts'
 import { indiaDate } from '#contract/units/time.ts'
+import type { Db } from '#worker/db/client.ts'
+import { findProperties } from '#worker/db/queries/properties/read.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
+import { parse } from '#worker/lib/valid.ts'
 import { everyPage, apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
 type Pages = AsyncGenerator<PropertyRow[], void>
 
-/** Everything that the query of a list call finds, in any status unless it names one, as a file for spreadsheets. */
+/**
+ * Everything that the query of a list call finds, in any status unless it names one, or the listings of these ids in their
+ * order, as a file for spreadsheets.
+ */
 export const exportProperties = handlers(async (c) => {
-  const query = readQuery(apiListParameters(c.req.url), c.var.account?.id)
-  const pages = everyPage(c.var.db, { status: 'all', ...query })
+  const ids = c.req.query('ids')
+  const pages =
+    ids === undefined
+      ? everyPage(c.var.db, {
+          status: 'all',
+          ...readQuery(apiListParameters(c.req.url), c.var.account?.id),
+        })
+      : pageOfNamed(c.var.db, parse(ListedIds, { ids }).ids)
   // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
   const { value: first } = await pages.next()
   const today = indiaDate(Date.now())
@@ -22,6 +35,11 @@ export const exportProperties = handlers(async (c) => {
   c.header('content-disposition', `attachment; filename="properties-${today}.csv"`)
   return c.body(streamOf(textOf(first ?? [], pages), c.var.requestId))
 })
+
+async function* pageOfNamed(db: Db, ids: string[]): Pages {
+  const found = await findProperties(db, ids)
+  yield ids.flatMap((id) => found.get(id) ?? [])
+}
 
 async function* textOf(first: PropertyRow[], pages: Pages) {
   yield BYTE_ORDER_MARK + writeLine(CSV_HEADERS) + linesOf(first)
