@@ -13,10 +13,10 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = panelCsv.export
 
-type ExportButtonProps = { query: URLSearchParams; label?: string; className?: string }
+type ExportButtonProps = { query: URLSearchParams; name?: string; className?: string }
 
 /** Saves the listings that a list call finds as a CSV file. */
-export function ExportButton({ query, label = words.label, className }: ExportButtonProps) {
+export function ExportButton({ query, name, className }: ExportButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
 
   async function exportListings() {
@@ -38,13 +38,14 @@ export function ExportButton({ query, label = words.label, className }: ExportBu
     <Button
       look="secondary"
       size="small"
+      aria-label={name}
       className={className}
       isBusy={isBusy}
-      busyLabel={label}
+      busyLabel={words.label}
       onClick={() => void exportListings()}
     >
       <Icon of={Download} />
-      {label}
+      {words.label}
     </Button>
   )
 }

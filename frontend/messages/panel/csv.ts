@@ -5,7 +5,7 @@ import { FIRM } from '#contract/firm.ts'
 export const panelCsv = {
   export: {
     label: 'Export',
-    labelOfSelected: 'Export these',
+    ofSelected: 'Export these',
     done: 'The listings are saved as a CSV file.',
     failed: 'The listings could not be exported. Please try again.',
   },

@@ -101,7 +101,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         exportOf={
           isAdmin && table === 'view'
             ? (named, className) => (
-                <ExportButton query={named} label={panelCsv.export.labelOfSelected} className={className} />
+                <ExportButton query={named} name={panelCsv.export.ofSelected} className={className} />
               )
             : undefined
         }
