@@ -166,10 +166,18 @@ export function countTerms(search: ListFilters): string[][] {
   })
 }
 
+/** Status, kind and whether it is residential stand in front. */
+const BASICS = 3
+
 /** SQL over a listing's row that gives its tokens as a JSON list, with null for a facet that it lacks. */
 export const FACETS_SQL = `json_array('x' || status, 'x' || lower(category),
   iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
   ${FACETS.map(({ sql }) => sql).join(', ')})`
+
+/** Where those facets stand in that list that only some kinds have: two of them are one token of a listing too. */
+export const PAIRED_AT: readonly number[] = FACETS.flatMap(({ kinds }, index) =>
+  kinds === undefined ? [] : [BASICS + index],
+)
 
 export const stateToken = (state: State) => `x${state}`
 export const categoryToken = (category: FilterCategory) => `x${category.toLowerCase()}`

@@ -1,3 +1,4 @@
+import { PAIRED_AT } from './facets.ts'
 import {
   BEGINNINGS,
   COARSE,
@@ -50,6 +51,11 @@ const FACETS = `replace(replace(properties.facets, 'null', ''), '"x', '"' || ${S
 /** What a listing is: its kind, and its bedrooms, which say that it is a villa. */
 const KINDS = ["'x' || lower(properties.category)", "'xbed' || properties.bed_rooms"]
 const WITH_DEAL = KINDS.map((kind) => `${kind} || 'xdeal' || properties.deal`)
+/** What only some kinds have, in twos: a choice of two such things is one list of listings instead of the way through two. */
+const isPaired = (row: string) => `${row}.value IS NOT NULL AND ${row}.key IN (${PAIRED_AT.join(', ')})`
+const PAIRS = `iif(properties.status = 'available', (SELECT group_concat(${letterSql(FACET)} || one.value || other.value, ' ')
+      FROM json_each(properties.facets) AS one, json_each(properties.facets) AS other
+      WHERE one.key < other.key AND ${isPaired('one')} AND ${isPaired('other')}), NULL)`
 const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.value, 1, size.value), ' ')
       FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[${BEGINNINGS.join()}, 99]') AS size
       WHERE size.value = 99 OR size.value <= ${COARSE} OR measure.value GLOB 'x[xy]*')`
@@ -62,11 +68,14 @@ const regionSql = (letter: string, text: string) =>
 const kindSql = (kind: string) =>
   `iif(properties.status = 'available', replace(cut.region, ${letterSql(OF_REGION[IN_PLACE_OR_ADDRESS])}, ${letterSql(OF_KIND_IN_PLACE)} || ${kind}), NULL)`
 
+/** The index that has the pairs: a choice of two is counted there, and in the orders of prices and sizes each pair would take five bytes. */
+export const PAIRS_INDEX = 'properties_search'
+
 /** Puts what is cut into an index, in its order. */
 export const indexCut = (index: string, rowid: string) => `INSERT INTO ${index}(rowid, tokens)
   SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${WITH_DEAL.map((kind) => `${STATE} || ${kind}`).join(', ')},
     ${MEASURES},
-    cut.region, ${[...KINDS, ...WITH_DEAL].map(kindSql).join(', ')},
+    ${index === PAIRS_INDEX ? `${PAIRS},\n    ` : ''}cut.region, ${[...KINDS, ...WITH_DEAL].map(kindSql).join(', ')},
     ${regionSql(OF_REGION[IN_PLACE], 'cut.in_place')})
   FROM (SELECT doc, spelt, in_place, ${regionSql(OF_REGION[IN_PLACE_OR_ADDRESS], 'in_place_or_address')} AS region
     FROM (SELECT doc, group_concat(iif(${isPlainSql('term')}, ${SPELT}, NULL), ' ') AS spelt,

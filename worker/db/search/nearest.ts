@@ -74,10 +74,10 @@ type Run = { index: Plan['index']; match: string; order: 'ASC' | 'DESC'; above?:
  */
 function runsOf({ search, budget }: Looser): Run[] {
   const { minPriceInr: min, maxPriceInr: max, ...ofAnyPrice } = search
-  const match = matchOf(ofAnyPrice)
+  const index = min === undefined && max === undefined ? 'properties_search' : 'properties_by_price'
+  const match = matchOf(ofAnyPrice, index)
   if (match === undefined) return []
-  if (min === undefined && max === undefined) return [{ index: 'properties_search', match, order: 'DESC' }]
-  const index = 'properties_by_price'
+  if (index === 'properties_search') return [{ index, match, order: 'DESC' }]
   const least = rankOf(Math.max(LEAST_PRICE, Math.ceil(min ?? LEAST_PRICE)))
   const dearer = max === undefined ? undefined : rankOf(Math.floor(max) + 1)
   if (budget === 'kept')

@@ -285,7 +285,7 @@ function namedStatement(
   bind: Bind,
   matched: Bind,
 ): string | undefined {
-  const match = matchOf(among)
+  const match = matchOf(among, 'properties_search')
   if (match === undefined) return undefined
   const isTitled = isPropertyId(text.toLowerCase())
     ? `id = ${bind(text.toLowerCase())}`
@@ -314,7 +314,7 @@ function totalStatement({ search, named }: Counted, isNamed: boolean, matched: B
   const keys = counterKeys(search)
   if (keys)
     return `(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN (${keys.map((key) => `'${key}'`).join(', ')}))`
-  const match = matchOf(search)
+  const match = matchOf(search, 'properties_search')
   if (match === undefined) return isNamed ? `(SELECT count(*) FROM named WHERE ${named})` : '0'
   const found = '(SELECT found FROM counted)'
   if (!isNamed) return found

@@ -11,6 +11,7 @@ import {
   stateToken,
   termsOfRange,
 } from './facets.ts'
+import { PAIRS_INDEX } from './indexed.ts'
 import {
   ANYWHERE,
   facet,
@@ -47,8 +48,8 @@ const FIRST_PRICED = BigInt(AGES)
 
 /** The index, direction and runs of a search; no runs where nothing can be found. */
 export function planOf(search: ListSearch): Plan {
-  const match = matchOf(search)
   const order = ORDERS[search.sort]
+  const match = matchOf(search, order.index)
   if (match === undefined) return { ...order, runs: [] }
   if (search.sort === 'best') return { ...order, runs: tiersOf(search, match) }
   if (search.sort === 'price-asc') return { ...order, runs: cheapestRuns(search, match) }
@@ -89,12 +90,12 @@ function tiersOf(search: ListSearch, match: string): Run[] {
 
 /** Where the listings of a search are counted: a budget is one part of the order of prices, where its many terms cost more than all else. */
 export function countedRun(search: ListSearch): (Run & Pick<Plan, 'index'>) | undefined {
-  const match = matchOf(search)
+  const match = matchOf(search, PAIRS_INDEX)
   if (match === undefined) return undefined
   const { minPriceInr: _min, maxPriceInr: _max, ...ofAnyPrice } = search
   const prices = askedSteps('price', search)
   const matchOfAnyPrice = matchOf(ofAnyPrice)
-  if (prices === undefined || matchOfAnyPrice === undefined) return { index: 'properties_search', match }
+  if (prices === undefined || matchOfAnyPrice === undefined) return { index: PAIRS_INDEX, match }
   return {
     index: 'properties_by_price',
     match: matchOfAnyPrice,
@@ -140,11 +141,14 @@ export function runsAfter(
 const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
 const WHOLE_NUMBER = /^\d+$/
 
-/** The query that finds every listing of a search, and no other; undefined where none can be found. */
-export function matchOf(search: ListSearch): string | undefined {
+/** The query that finds every listing of a search in an index, or in any, and no other; undefined where none can be found. */
+export function matchOf(search: ListSearch, index?: Plan['index']): string | undefined {
   const ranges = [...measureTerms(search), ...pointTerms(search)]
   const kindsThere = kindsInPlaces(search)
-  const { ofSome, ofAll } = facetLists(search, kindsThere !== undefined)
+  const { ofSome, ofAll } = facetLists(search, {
+    isKindKnown: kindsThere !== undefined,
+    hasPairs: index === PAIRS_INDEX,
+  })
   if (search.isUnfindable || [...ranges, ...ofSome, ...ofAll].some((terms) => terms.length === 0))
     return undefined
   const { words = [] } = search
@@ -218,7 +222,10 @@ const allOfRarestFirst = (queries: string[]) =>
   queries.reduce((few, query, index) => `${index === 1 ? few : `((${few}) NOT ${NOWHERE})`} AND ${query}`)
 
 /** Tokens of status, kinds, facets and counts, of each list of which a listing needs one: of what only some kinds have, and of what all have. Kind and deal may be known. */
-function facetLists(search: ListSearch, isKindKnown: boolean): Record<'ofSome' | 'ofAll', string[][]> {
+function facetLists(
+  search: ListSearch,
+  { isKindKnown, hasPairs }: { isKindKnown: boolean; hasPairs: boolean },
+): Record<'ofSome' | 'ofAll', string[][]> {
   const { statuses, categories = [], deal } = search
   const facets = askedFacets(search)
   const beds = isKindKnown || deal !== undefined ? bedRoomsToken(search) : undefined
@@ -227,7 +234,10 @@ function facetLists(search: ListSearch, isKindKnown: boolean): Record<'ofSome' |
   const ofAll = facets.filter(({ kinds, token }) => kinds === undefined && token !== dealToken(deal))
   const inStates = (terms: string[]) => statuses.flatMap((state) => terms.map((token) => facet(state, token)))
   const bedsWithDeal = isKindKnown || beds === undefined ? [] : [[`${beds}${dealToken(deal)}`]]
-  const counted = [...countTerms(search), ...ofSome.map(({ token }) => [token])]
+  const isOnOffer = statuses.every((state) => state === 'available')
+  const chosen = ofSome.map(({ token }) => token)
+  const choices = hasPairs && isOnOffer ? inTwos(chosen) : chosen
+  const counted = [...countTerms(search), ...choices.map((token) => [token])]
   const lists = {
     ofSome: [...bedsWithDeal, ...counted].map(inStates),
     ofAll: [
@@ -238,6 +248,12 @@ function facetLists(search: ListSearch, isKindKnown: boolean): Record<'ofSome' |
   return isKindKnown || lists.ofSome.length + lists.ofAll.length > 0
     ? lists
     : { ofSome: [], ofAll: [statuses.map((state) => facet(state, stateToken(state)))] }
+}
+
+/** In the order of the facets, as the index has them; the last of an odd number stands with the one before it once more. */
+function inTwos(tokens: string[]): string[] {
+  const starts = tokens.flatMap((_, at) => (at % 2 === 0 ? [Math.min(at, tokens.length - 2)] : []))
+  return tokens.length < 2 ? tokens : starts.map((at) => tokens.slice(at, at + 2).join(''))
 }
 
 const isAmong = (kind: Category, categories: readonly FilterCategory[]) =>
