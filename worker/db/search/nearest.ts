@@ -20,12 +20,16 @@ import { COMPARED_LISTING } from './public-listing.ts'
 import { ANYWHERE, searchedWords } from './tokens.ts'
 
 const OF_EACH = 3
+/** So many listings are compared: beyond them those of looser searches are not looked for. */
+const MOST_COMPARED = 21
+/** The nearest neighbours of a place are asked one by one, the next ones together. */
+const NEIGHBOURS_ALONE = 2
 const NEIGHBOURS = 5
 const SPREAD = 0.25
 const RANGES = FILTER_NAMES.filter(isFilterOf('range'))
 type RangeUnit = Extract<Filter, { type: 'range' }>['unit']
 /** Of a search with more filters, the others are loosened only together. */
-const MOST_LOOSENED = 8
+const MOST_LOOSENED = 6
 
 /** The listings on offer that come nearest to a search without a match, each with what differs. */
 export async function findNearest(
@@ -45,7 +49,7 @@ export async function findNearest(
   const tables = [words.table(), worded && `worded AS MATERIALIZED (${worded})`].filter((table) => table)
   const statement = `${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''} SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
     UNION ALL SELECT NULL, ${COMPARED_LISTING.sql.join(', ')}
-    FROM (SELECT DISTINCT seq FROM (${unionAll([...new Set(runs)])})) near CROSS JOIN properties ON properties.seq = near.seq`
+    FROM (SELECT DISTINCT seq FROM (${unionAll([...new Set(runs)])}) LIMIT ${MOST_COMPARED}) near CROSS JOIN properties ON properties.seq = near.seq`
   const [[version] = [], ...rows] = await db.$client
     .prepare(statement)
     .bind(...matches)
@@ -108,7 +112,10 @@ function runSql({ index, match, order, ...bounds }: Run, isWorded: boolean, bind
     WHERE ${index} MATCH ${bind(match)} ${boundsSql(index, bounds)} ORDER BY ${index}.rowid ${order} LIMIT ${OF_EACH})`
 }
 
-/** The searches whose first listings are compared: with one filter loosened, with all of them, with only kind or deal. */
+/**
+ * The searches whose first listings are compared, those that differ least first: beyond the budget alone, with one filter loosened, with all of
+ * them, with only kind or deal.
+ */
 function looserSearches({ missingKind, ...asked }: ListSearch): Looser[] {
   const search: ListSearch = { ...asked, statuses: ['available'], sort: 'newest', isUnfindable: false }
   const looser = LOOSENINGS.flatMap((loosen) => loosen(search)).slice(0, MOST_LOOSENED)
@@ -118,13 +125,16 @@ function looserSearches({ missingKind, ...asked }: ListSearch): Looser[] {
   const ofKind = { ...any, ...(categories && { categories }) }
   const ofDeal = { ...ofKind, ...(deal && { deal }) }
   return [
-    ...[...(missingKind === undefined ? [] : [search]), ...looser].map(keptBy),
-    ...[search, loosest, omitPlace(loosest)].map((one): Looser => ({ search: one, budget: 'missed' })),
+    ...(missingKind === undefined ? [] : [keptBy(search)]),
+    missedBy(search),
+    ...looser.map(keptBy),
+    ...[loosest, omitPlace(loosest)].map(missedBy),
     ...[loosest, omitPlace(loosest), ofDeal, ofKind, any].map(keptBy),
   ]
 }
 
 const keptBy = (search: ListSearch): Looser => ({ search, budget: 'kept' })
+const missedBy = (search: ListSearch): Looser => ({ search, budget: 'missed' })
 
 type Loosen = (search: ListSearch) => ListSearch[]
 
@@ -165,9 +175,15 @@ const placesNearby: Loosen = ({
 }) => {
   if (place === undefined) return []
   const middle = middleOf(place)
-  const neighbours = middle ? neighboursOf(middle).filter((name) => name.toLowerCase() !== place) : []
+  const neighbours = middle
+    ? neighboursOf(middle)
+        .map((name) => name.toLowerCase())
+        .filter((name) => name !== place)
+    : []
+  const [next, ...otherPlaces] = neighbours.slice(NEIGHBOURS_ALONE, NEIGHBOURS)
   return [
-    ...neighbours.slice(0, NEIGHBOURS).map((name) => ({ ...search, place: name.toLowerCase() })),
+    ...neighbours.slice(0, NEIGHBOURS_ALONE).map((name) => ({ ...search, place: name })),
+    ...(next === undefined ? [] : [{ ...search, place: next, otherPlaces }]),
     search,
   ]
 }

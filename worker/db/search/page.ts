@@ -305,9 +305,17 @@ function countedStatement(
 ): string | undefined {
   const run = counterKeys(search) ? undefined : countedRun(search)
   if (run === undefined) return undefined
-  return `SELECT count(*) AS found FROM (SELECT 1 FROM ${run.index}
-    WHERE ${run.index} MATCH ${matchedWithAll(allOf(search.words ?? [], ANYWHERE), run.match)} ${boundsSql(run.index, run)} LIMIT ${upTo + 1})`
+  const { index, above, below } = run
+  const matching = (bounds: Pick<Run, 'above' | 'below'>) => `FROM ${index}
+    WHERE ${index} MATCH ${matchedWithAll(allOf(search.words ?? [], ANYWHERE), run.match)} ${boundsSql(index, bounds)}`
+  const exact = `SELECT count(*) AS found FROM (SELECT 1 ${matching(run)} LIMIT ${upTo + 1})`
+  if (below === undefined || !isOneList(run.match)) return exact
+  const last = `(SELECT rowid ${matching({ above })} ORDER BY rowid LIMIT 1 OFFSET ${upTo})`
+  return `SELECT iif(${last} < ${below}, ${upTo + 1}, (${exact})) AS found`
 }
+
+/** Whether a query is one token: where the last listing that is counted stands is found sooner than all before it are counted. */
+const isOneList = (match: string) => /^[\w\uE000-\uE00F]+$/.test(match)
 
 /** SQL for how many listings a search finds, with those that were named besides. */
 function totalStatement({ search, named }: Counted, isNamed: boolean, matched: Bind): string {

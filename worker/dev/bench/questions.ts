@@ -5,7 +5,7 @@ import { runtimeCpuMicros } from './cpu.ts'
 import { load } from './load.ts'
 import type { Runtime } from './runtime.ts'
 
-const ROUNDS = 16
+const ROUNDS = 40
 const TURN_MS = 40
 const WARM_UP_MS = 250
 
