@@ -280,6 +280,35 @@ export function askedSteps(name: RangeName, search: ListFilters) {
   return { from: inSteps(Math.max(least, min ?? least)), to: inSteps(max ?? most) }
 }
 
+/** The sizes that stand with a kind and a place as one token, that of land before that of what is built. */
+const BANDED = ['land', 'area'] as const
+export const BANDED_TOKENS = BANDED.map((name) => FILTERS[name].token)
+/** The beginning of a size's token: how many digits it has, and the first of them. */
+export const BAND_LETTERS = 4
+const MOST_BANDS = 10
+
+/** The beginnings of all sizes of the range that a search asks for; undefined where it asks for none, or for one that is too wide. */
+export function askedBands(search: ListFilters): string[] | undefined {
+  const name = BANDED.find((one) => askedSteps(one, search) !== undefined)
+  const steps = name && askedSteps(name, search)
+  if (!steps || steps.from > steps.to) return undefined
+  const [first, last] = [bandOf(steps.from), bandOf(steps.to)]
+  if (last - first >= MOST_BANDS) return undefined
+  return Array.from({ length: last - first + 1 }, (_, index) =>
+    beginningOf(FILTERS[name].token, first + index),
+  )
+}
+
+/** The bands in their order: 0, then 1 to 9, then those of two digits, which begin with 1 to 9, and so on. */
+const bandOf = (steps: number) =>
+  steps === 0 ? 0 : (String(steps).length - 1) * 9 + Number(String(steps).charAt(0))
+
+function beginningOf(token: string, band: number): string {
+  if (band === 0) return `${token}a0`
+  const [moreDigits, first] = [Math.floor((band - 1) / 9), ((band - 1) % 9) + 1]
+  return `${token}${String.fromCharCode(97 + moreDigits)}${first}`
+}
+
 /** The terms for the search index that match every number of a range, and no other. None for an empty range. */
 export function termsOfRange(token: string, { from, to }: { from: number; to: number }): string[] {
   const terms: string[] = []

@@ -1,4 +1,4 @@
-import { PAIRED_AT } from './facets.ts'
+import { BAND_LETTERS, BANDED_TOKENS, PAIRED_AT } from './facets.ts'
 import {
   BEGINNINGS,
   COARSE,
@@ -56,8 +56,9 @@ const isPaired = (row: string) => `${row}.value IS NOT NULL AND ${row}.key IN ($
 const PAIRS = `iif(properties.status = 'available', (SELECT group_concat(${letterSql(FACET)} || one.value || other.value, ' ')
       FROM json_each(properties.facets) AS one, json_each(properties.facets) AS other
       WHERE one.key < other.key AND ${isPaired('one')} AND ${isPaired('other')}), NULL)`
+const EACH_MEASURE = `json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure`
 const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.value, 1, size.value), ' ')
-      FROM json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure, json_each('[${BEGINNINGS.join()}, 99]') AS size
+      FROM ${EACH_MEASURE}, json_each('[${BEGINNINGS.join()}, 99]') AS size
       WHERE size.value = 99 OR size.value <= ${COARSE} OR measure.value GLOB 'x[xy]*')`
 
 /** The places of the region whose words are the beginnings of words in `text`, which has a space before each. */
@@ -68,14 +69,19 @@ const regionSql = (letter: string, text: string) =>
 const kindSql = (kind: string) =>
   `iif(properties.status = 'available', replace(cut.region, ${letterSql(OF_REGION[IN_PLACE_OR_ADDRESS])}, ${letterSql(OF_KIND_IN_PLACE)} || ${kind}), NULL)`
 
-/** The index that has the pairs: a choice of two is counted there, and in the orders of prices and sizes each pair would take five bytes. */
-export const PAIRS_INDEX = 'properties_search'
+/** The same with the beginning of its size: of what is for sale or to rent there few are that large. */
+const BANDS = `(SELECT group_concat(${kindSql("'x' || lower(properties.category) || deal.value || substr(measure.value, 1, " + `${BAND_LETTERS})`)}, ' ')
+      FROM ${EACH_MEASURE}, json_each(json_array('', 'xdeal' || properties.deal)) AS deal
+      WHERE ${BANDED_TOKENS.map((token) => `measure.value GLOB '${token}*'`).join(' OR ')})`
+
+/** The index that has pairs and sizes in places: they are counted there, and in the orders of prices and sizes each would take five bytes. */
+export const COUNTED_INDEX = 'properties_search'
 
 /** Puts what is cut into an index, in its order. */
 export const indexCut = (index: string, rowid: string) => `INSERT INTO ${index}(rowid, tokens)
   SELECT ${rowid}, concat_ws(' ', cut.spelt, ${FACETS}, ${WITH_DEAL.map((kind) => `${STATE} || ${kind}`).join(', ')},
     ${MEASURES},
-    ${index === PAIRS_INDEX ? `${PAIRS},\n    ` : ''}cut.region, ${[...KINDS, ...WITH_DEAL].map(kindSql).join(', ')},
+    ${index === COUNTED_INDEX ? `${PAIRS},\n    ${BANDS},\n    ` : ''}cut.region, ${[...KINDS, ...WITH_DEAL].map(kindSql).join(', ')},
     ${regionSql(OF_REGION[IN_PLACE], 'cut.in_place')})
   FROM (SELECT doc, spelt, in_place, ${regionSql(OF_REGION[IN_PLACE_OR_ADDRESS], 'in_place_or_address')} AS region
     FROM (SELECT doc, group_concat(iif(${isPlainSql('term')}, ${SPELT}, NULL), ' ') AS spelt,

@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category, type FilterCategory, type Order } from '#contract/properties/enums.ts'
 import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
 import {
+  askedBands,
   askedFacets,
   askedSteps,
   categoryToken,
@@ -11,7 +12,7 @@ import {
   stateToken,
   termsOfRange,
 } from './facets.ts'
-import { PAIRS_INDEX } from './indexed.ts'
+import { COUNTED_INDEX } from './indexed.ts'
 import {
   ANYWHERE,
   facet,
@@ -90,12 +91,12 @@ function tiersOf(search: ListSearch, match: string): Run[] {
 
 /** Where the listings of a search are counted: a budget is one part of the order of prices, where its many terms cost more than all else. */
 export function countedRun(search: ListSearch): (Run & Pick<Plan, 'index'>) | undefined {
-  const match = matchOf(search, PAIRS_INDEX)
+  const match = matchOf(search, COUNTED_INDEX)
   if (match === undefined) return undefined
   const { minPriceInr: _min, maxPriceInr: _max, ...ofAnyPrice } = search
   const prices = askedSteps('price', search)
   const matchOfAnyPrice = matchOf(ofAnyPrice)
-  if (prices === undefined || matchOfAnyPrice === undefined) return { index: PAIRS_INDEX, match }
+  if (prices === undefined || matchOfAnyPrice === undefined) return { index: COUNTED_INDEX, match }
   return {
     index: 'properties_by_price',
     match: matchOfAnyPrice,
@@ -144,10 +145,10 @@ const WHOLE_NUMBER = /^\d+$/
 /** The query that finds every listing of a search in an index, or in any, and no other; undefined where none can be found. */
 export function matchOf(search: ListSearch, index?: Plan['index']): string | undefined {
   const ranges = [...measureTerms(search), ...pointTerms(search)]
-  const kindsThere = kindsInPlaces(search)
+  const kindsThere = kindsInPlaces(search, index === COUNTED_INDEX ? askedBands(search) : undefined)
   const { ofSome, ofAll } = facetLists(search, {
     isKindKnown: kindsThere !== undefined,
-    hasPairs: index === PAIRS_INDEX,
+    hasPairs: index === COUNTED_INDEX,
   })
   if (search.isUnfindable || [...ranges, ...ofSome, ...ofAll].some((terms) => terms.length === 0))
     return undefined
@@ -171,17 +172,25 @@ function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFil
   return landmark === undefined ? places : `(${places} OR ${allOf(wordsIn(landmark), ANYWHERE)})`
 }
 
-/** Its kinds in its places, a token each that says the deal too; undefined where not all of them are kinds and places of the region, on offer. */
-function kindsInPlaces(search: ListSearch): string[] | undefined {
+/**
+ * Its kinds in its places, a token each that says the deal and the band of its size too; undefined where not all of them are kinds and places of
+ * the region, on offer.
+ */
+function kindsInPlaces(search: ListSearch, bands: string[] = ['']): string[] | undefined {
   const { statuses, categories = [], deal, place, otherPlaces = [], nearPlaces = [], landmark } = search
   const isOnOffer = statuses.every((state) => state === 'available')
   if (place === undefined || landmark !== undefined || !isOnOffer || categories.includes('Residential'))
     return undefined
   const places = [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
   const beds = bedRoomsToken(search)
-  const kinds = beds === undefined ? categories.map(categoryToken) : [beds]
-  const tokens = kinds.flatMap((kind) =>
-    places.map((words) => kindInPlaceTerm(`${kind}${dealToken(deal)}`, words)),
+  const kinds =
+    beds === undefined
+      ? categories.map((kind) => ({ token: categoryToken(kind), bands }))
+      : [{ token: beds, bands: [''] }]
+  const tokens = kinds.flatMap(({ token, bands: ofKind }) =>
+    ofKind.flatMap((band) =>
+      places.map((words) => kindInPlaceTerm(`${token}${dealToken(deal)}${band}`, words)),
+    ),
   )
   const known = tokens.filter((token) => token !== undefined)
   return known.length > 0 && known.length === tokens.length ? known : undefined
