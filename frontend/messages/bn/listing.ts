@@ -57,7 +57,7 @@ export const card = {
   listed: (written: string) => `এসেছে ${day(written)}`,
   confirmed: (written: string) => `এখনও আছে, খোঁজ নিয়েছি ${day(written)}`,
   confirmedOn: (written: string) => `আছে (${day(written)})`,
-  visitedOn: (written: string) => `জায়গা দেখা ${day(written)}`,
+  visitedOn: (written: string) => `দেখা ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
   lowered: 'দাম কমেছে',

@@ -49,7 +49,7 @@ export const card = {
   listed: (day: string) => `Listed ${day}`,
   confirmed: (day: string) => `Confirmed available on ${day}`,
   confirmedOn: (day: string) => `Confirmed ${day}`,
-  visitedOn: (day: string) => `Site visited ${day}`,
+  visitedOn: (day: string) => `Visited ${day}`,
   sold: 'Sold',
   rented: 'Rented',
   lowered: 'Price lowered',

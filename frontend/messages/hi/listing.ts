@@ -57,7 +57,7 @@ export const card = {
   listed: (written: string) => `डाली गई: ${day(written)}`,
   confirmed: (written: string) => `उपलब्ध है (${day(written)} को पूछा)`,
   confirmedOn: (written: string) => `पुष्टि: ${day(written)}`,
-  visitedOn: (written: string) => `जगह देखी: ${day(written)}`,
+  visitedOn: (written: string) => `देखी: ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
   lowered: 'कीमत घटी',

@@ -57,7 +57,7 @@ export const card = {
   listed: (written: string) => `आएको: ${day(written)}`,
   confirmed: (written: string) => `${day(written)} मा सोध्दा उपलब्ध थियो`,
   confirmedOn: (written: string) => `पुष्टि: ${day(written)}`,
-  visitedOn: (written: string) => `ठाउँ हेरेको: ${day(written)}`,
+  visitedOn: (written: string) => `हेरेको: ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
   lowered: 'मूल्य घट्यो',

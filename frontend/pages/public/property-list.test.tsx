@@ -108,14 +108,14 @@ describe('A card', () => {
       aPlot({ checks: [{ check: 'siteVisited', checkedAt: '2024-09-17T06:00:00.000Z' }] }),
     )
     expect(card.getByText(/^(Listed|Confirmed)/)).toBeDefined()
-    expect(card.queryByText(/^Site visited/)).toBeNull()
+    expect(card.queryByText(/^Visited/)).toBeNull()
   })
 
   it('of one whose site was visited says that alone', async () => {
     const card = await cardOf(
       aPlot({ checks: [{ check: 'siteVisited', checkedAt: '2026-11-19T06:00:00.000Z' }] }),
     )
-    expect(card.getByText(/^Site visited 19 Nov/)).toBeDefined()
+    expect(card.getByText(/^Visited 19 Nov/)).toBeDefined()
     expect(card.queryByText(/^(Listed|Confirmed)/)).toBeNull()
   })
 
