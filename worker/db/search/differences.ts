@@ -32,6 +32,7 @@ const FIRST: readonly FilterName[] = [
   'villaType',
 ]
 export const TOLD_IN_ORDER = [...new Set([...FIRST, ...FILTER_NAMES])]
+const TOLD_AND_ASKED = TOLD_IN_ORDER.map((name) => ({ name, keys: searchNames(name) }))
 
 /** Tells what of a search a listing does not meet. */
 export function differencesFrom(search: ListSearch): (compared: Compared) => Difference[] {
@@ -43,12 +44,12 @@ export function differencesFrom(search: ListSearch): (compared: Compared) => Dif
 export function filterDifferencesFrom(search: ListSearch): (facts: Facts) => Difference[] {
   const said: Record<string, unknown> = search
   const places = placesOf(search)
-  const asked = TOLD_IN_ORDER.filter(
-    (name) =>
-      searchNames(name).some((key) => said[key] !== undefined) ||
+  const asked = TOLD_AND_ASKED.filter(
+    ({ name, keys }) =>
+      keys.some((key) => said[key] !== undefined) ||
       (name === 'category' && search.missingKind !== undefined),
   )
-  return (facts) => asked.flatMap((name) => differsIn(name, facts, search, places))
+  return (facts) => asked.flatMap(({ name }) => differsIn(name, facts, search, places))
 }
 
 function differsIn(name: FilterName, facts: Facts, search: ListSearch, places: string[][]): Difference[] {

@@ -10,7 +10,7 @@ import {
   type ListSearch,
   searchNames,
 } from '#contract/properties/filters.ts'
-import type { NearestProperties } from '#contract/search/nearest.ts'
+import type { Difference } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
 import { differencesFrom, distanceOf, TOLD_IN_ORDER } from './differences.ts'
@@ -31,11 +31,11 @@ type RangeUnit = Extract<Filter, { type: 'range' }>['unit']
 /** Of a search with more filters, the others are loosened only together. */
 const MOST_LOOSENED = 6
 
+/** What a near listing is, as JSON that is sent as it stands, and in what it differs. */
+type Near = { property: string; differs: Difference[] }
+
 /** The listings on offer that come nearest to a search without a match, each with what differs. */
-export async function findNearest(
-  db: Db,
-  search: ListSearch,
-): Promise<{ nearest: NearestProperties; version: number }> {
+export async function findNearest(db: Db, search: ListSearch): Promise<{ nearest: Near[]; version: number }> {
   const matches: string[] = []
   const words = searchedWords(
     (match) => `?${matches.includes(match) ? matches.indexOf(match) + 1 : matches.push(match)}`,
@@ -62,9 +62,13 @@ export async function findNearest(
     .map((differing) => ({ ...differing, distance: distanceOf(differing, search) }))
     .toSorted((one, other) => one.distance - other.distance)
     .slice(0, LIMITS.nearestListings)
-    .map(({ text, differs }) => ({ property: JSON.parse(text()), differs }))
+    .map(({ text, differs }) => ({ property: text(), differs }))
   return { nearest, version: Number(version ?? 0) }
 }
+
+/** One of NearestProperties as JSON: that of the listing is not read and written once more. */
+export const nearJson = ({ property, differs }: Near) =>
+  `{"property":${property},"differs":${JSON.stringify(differs)}}`
 
 /** A search whose listings are compared: within its budget, or as little beyond it as there is. */
 type Looser = { search: ListSearch; budget: 'kept' | 'missed' }

@@ -2,6 +2,7 @@ import { type CommonFields, type NamesWithout, NO_DETAILS } from '#contract/prop
 import type { CategoryDetails, Property, StaffDetails } from '#contract/properties/replies.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import { readPictures } from '#worker/db/tables/stored-pictures.ts'
+import { FILTER_NAMES, FILTERS } from '#contract/properties/filters.ts'
 import type { Columns } from './page.ts'
 
 /*
@@ -75,6 +76,16 @@ const HEAD = {
   priceLoweredAt: time('price_lowered_at'),
 } satisfies Record<HeadName, Part>
 const PARTS: [name: string, part: Part][] = Object.entries(HEAD)
+/** What filters compare of it besides the details, and where its value stands: to name all values of each candidate cost thrice as much. */
+const COMPARED_NAMES = new Set<unknown>([
+  'locality',
+  'address',
+  'priceLoweredAt',
+  ...FILTER_NAMES.map((name) => ({ fact: undefined, ...FILTERS[name] }).fact),
+])
+const COMPARED_PARTS = PARTS.flatMap(([name, { read }], index) =>
+  COMPARED_NAMES.has(name) ? [{ name, read, index }] : [],
+)
 const TAIL = [
   'properties.entered_areas',
   'properties.pictures',
@@ -109,17 +120,14 @@ export const COMPARED_LISTING: Columns<Compared> = {
   read: (values) => {
     const tail = values.slice(PARTS.length)
     const [, , details, lat, lng, embedUrl, city] = tail
-    const said = Object.fromEntries(PARTS.map(([name], index) => [name, values[index]]))
+    const facts = JSON.parse(String(details))
+    for (const { name, read, index } of COMPARED_PARTS) facts[name] = read(values[index])
+    facts.location = { city }
+    facts.googleMap = mapOf([lat, lng, embedUrl])
     const head = () =>
       JSON.stringify(Object.fromEntries(PARTS.map(([name, { read }], index) => [name, read(values[index])])))
     return {
-      facts: {
-        ...said,
-        ...JSON.parse(String(details)),
-        priceLoweredAt: HEAD.priceLoweredAt.read(said['priceLoweredAt']),
-        location: { city },
-        googleMap: mapOf([lat, lng, embedUrl]),
-      },
+      facts,
       text: () => `${head().slice(0, -1)},${tailJson(tail)}`,
     }
   },

@@ -11,11 +11,13 @@ import {
   areaSaidCall,
 } from '#contract/site/areas.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
+import type { PropertyQuery } from '#contract/list/query.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
+import type { Db } from '#worker/db/client.ts'
 import { findPlaceCount } from '#worker/db/queries/area-pages.ts'
 import { understand } from '#worker/db/search/index.ts'
-import { findNearest } from '#worker/db/search/nearest.ts'
+import { findNearest, nearJson } from '#worker/db/search/nearest.ts'
 import { findShownArea } from '#worker/features/properties/shown-area.ts'
 import { findRequestedPage, readQuery } from '#worker/features/properties/list-request.ts'
 import { answerDocument, answerUnread, notFoundDocument } from '#worker/features/answers/document-answers.ts'
@@ -60,9 +62,7 @@ async function findAreaListings(c: Context<AppEnv>, area: Area, language: Langua
   const page = await findRequestedPage(c, parameters, {}, LIMITS.areaCounted)
   const properties: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
   const nearest: NearestProperties =
-    properties.length > 0
-      ? []
-      : (await findNearest(db, (await understand(db, readQuery(parameters, undefined))).search)).nearest
+    properties.length > 0 ? [] : await findNearestTo(db, readQuery(parameters, undefined))
   const found: AreaFound = { area, properties, total: page.total, nearest, shown: NOTHING_SAID }
   if (area.category) return { version: page.version, next: page.next, found }
   const [{ shown }, total] = await Promise.all([
@@ -74,6 +74,12 @@ async function findAreaListings(c: Context<AppEnv>, area: Area, language: Langua
     next: page.next,
     found: { ...found, shown, total: total === undefined ? page.total : String(total) },
   }
+}
+
+async function findNearestTo(db: Db, query: PropertyQuery): Promise<NearestProperties> {
+  const { search } = await understand(db, query)
+  const { nearest } = await findNearest(db, search)
+  return JSON.parse(`[${nearest.map(nearJson).join(',')}]`)
 }
 
 const pageOf = (found: AreaFound, language: Language, siteUrl: string) => ({
