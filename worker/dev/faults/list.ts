@@ -131,7 +131,7 @@ export const FAULTS: readonly Group[] = [
       written("listedBy: asItIs('NULL')", "listedBy: asItIs('properties.listed_by')"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[maxBedRooms + 1]', '[]'),
-      plan('[...countTerms(search), ...ofSome', '[...ofSome'),
+      plan('[...countTerms(search), ...choices', '[...choices'),
       plan(', ...pointTerms(search)', ''),
       facets('const from = min ?? 0', 'const from = (min ?? 0) + 1'),
       triggers('<< 23) + old.seq;\nEND;', '<< 23) + old.seq + 1;\nEND;'),
@@ -321,7 +321,7 @@ export const FAULTS: readonly Group[] = [
       csvImport("mode === 'all' && file", "mode === 'good' && file"),
       csvImport('before, before + size', 'before, size'),
       csvImport('added: isDryRun ? 0 : listings.length', 'added: listings.length'),
-      csvExport("{ status: 'all', ...query }", 'query'),
+      csvExport("status: 'all',", ''),
     ],
   },
   {
