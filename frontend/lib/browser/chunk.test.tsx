@@ -1,5 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { Suspense } from 'react'
+import { startTransition, Suspense } from 'react'
+import { createRoot } from 'react-dom/client'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { chunk, isChunkFailure } from './chunk.tsx'
 
@@ -24,6 +25,28 @@ describe('A chunk', () => {
     await Lazy.preload()
     render(<Lazy />)
     expect(screen.getByText('Here it is')).toBeDefined()
+  })
+
+  it('that comes while React waits for it stays the same element from then on', async () => {
+    vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
+    const Lazy = chunk(async () => Part)
+    const root = createRoot(document.body.appendChild(document.createElement('div')))
+    const draw = (time: string) =>
+      startTransition(() =>
+        root.render(
+          <Suspense fallback="On its way">
+            <Lazy />
+            {time}
+          </Suspense>,
+        ),
+      )
+    draw('once')
+    const part = await waitFor(() => screen.getByText('Here it is'))
+    draw('twice')
+    await waitFor(() => expect(document.body.textContent).toContain('twice'))
+    expect(part.isConnected).toBe(true)
+    root.unmount()
+    vi.unstubAllGlobals()
   })
 
   it('that does not come fails by the name of the specification, and may be asked for again', async () => {

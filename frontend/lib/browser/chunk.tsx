@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, lazy } from 'react'
+import { type ComponentType, createElement, lazy, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { allStyles } from './all-styles.ts'
 
@@ -44,7 +44,9 @@ export function chunk<Props extends object>(
     default: await loadStyled().catch((error: unknown) => (neverFails ? waitOn() : Promise.reject(error))),
   }))
   function Loaded(props: Props) {
-    return createElement<Props>(loaded ?? (Suspending as ComponentType<Props>), props)
+    // For good: another type at the next rendering would be drawn anew, with what is pressed, typed or focused in it.
+    const [Type] = useState(() => loaded ?? (Suspending as ComponentType<Props>))
+    return createElement<Props>(Type, props)
   }
 
   return Object.assign(Loaded, {
