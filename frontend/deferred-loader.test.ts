@@ -1,20 +1,35 @@
 import { expect, it } from 'vitest'
 import './deferred-loader.ts'
 
-it('lets the app hear a press once, also one that comes while the app takes the page over', () => {
-  const heart = document.createElement('button')
-  document.body.append(heart)
-  let heard = 0
-  document.body.addEventListener('click', () => (heard += 1))
+/** A button, what of it was heard, and one that stands off or on where `isOn` says so. */
+function button(name: string, isOn?: boolean) {
+  const element = Object.assign(document.createElement('button'), { textContent: name })
+  if (isOn !== undefined) element.setAttribute('aria-pressed', String(isOn))
+  document.body.append(element)
+  return element
+}
 
-  heart.click()
-  expect(heard).toBe(0)
+it('lets the app hear each switch and the last opener once, also what comes while the app takes the page over', () => {
+  const heard: string[] = []
+  document.body.addEventListener(
+    'click',
+    ({ target }) => target instanceof HTMLElement && heard.push(target.textContent),
+  )
+  const heart = button('heart', false)
+  const another = button('another heart', false)
+  const [menu, dialog] = [button('menu'), button('dialog')]
+  const onSince = button('on since', false)
+
+  for (const pressed of [heart, menu, another, onSince, dialog, heart]) pressed.click()
+  expect(heard).toEqual([])
   expect(heart.dataset['pressed']).toBe('')
+  onSince.remove()
+  button('on since', true)
 
   dispatchEvent(new Event('site:taken-over'))
-  expect(heard).toBe(1)
+  expect(heard).toEqual(['heart', 'another heart', 'dialog'])
   expect(heart.dataset['pressed']).toBeUndefined()
 
   heart.click()
-  expect(heard).toBe(2)
+  expect(heard).toHaveLength(4)
 })

@@ -2,6 +2,7 @@
  * The deferred loader: the first script of a page that arrives as complete HTML. Fonts and pictures load before the
  * other scripts, which follow after the first paint or at the first touch. A button or link pressed before the app runs
  * is shown as pressed; a button is clicked again once the app runs, and so is what the Worker wrote in the place of a button.
+ * Of buttons that open something it is the last one; everything that was switched on is.
  */
 
 const MAX_WAIT_MS = 3000
@@ -13,11 +14,13 @@ const STANDS_IN = '[data-press]'
 const PRESSABLE = `button, ${STANDS_IN}, a[href^="/"]:not([target])`
 /** So long is waited for a button whose own code comes after the app's. */
 const TWIN_MS = 10_000
+/** What is switched on and off, like a heart. */
+const SWITCH = '[aria-pressed]'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'visibilitychange']
 
 const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
 let isStarted = false
-let pressed: HTMLElement | undefined
+const pressed = new Set<HTMLElement>()
 
 for (const type of FIRST_TOUCHES) addEventListener(type, start)
 addEventListener('click', hold, true)
@@ -59,30 +62,37 @@ function hold(event: MouseEvent) {
   event.preventDefault()
   // React listens before it says so: it must not hear the press here and its repetition too.
   event.stopPropagation()
-  pressed = target
+  if (!target.matches(SWITCH)) for (const other of pressed) if (!other.matches(SWITCH)) pressed.delete(other)
+  pressed.add(target)
 }
 
 function release() {
   removeEventListener('click', hold, true)
-  const button = pressed
-  if (!button) return
-  pressed = undefined
-  if (clickOf(button)) return showRest()
-  const comes = new MutationObserver(() => clickOf(button) && stop())
+  clickThose()
+  if (pressed.size === 0) return showRest()
+  const comes = new MutationObserver(() => {
+    clickThose()
+    if (pressed.size === 0) stop()
+  })
   const timer = setTimeout(stop, TWIN_MS)
   comes.observe(document.body, { childList: true, subtree: true })
   function stop() {
     clearTimeout(timer)
     comes.disconnect()
+    pressed.clear()
     showRest()
   }
 }
 
-/** Whether there was something to click. */
-function clickOf(button: HTMLElement): boolean {
-  const there = button.isConnected ? button : twinOf(button)
-  there?.click()
-  return there !== undefined
+/** Clicks each that is there, once. */
+function clickThose() {
+  for (const button of pressed) {
+    const there = button.isConnected ? button : twinOf(button)
+    if (!there) continue
+    pressed.delete(button)
+    // What stood off in the Worker's HTML and is on by now was to be switched on, not off.
+    if (there === button || there.ariaPressed !== 'true') there.click()
+  }
 }
 
 /** Removes the marks of what was pressed. */

@@ -41,8 +41,6 @@ test.describe('by touch', () => {
   test('three are kept, compared, shared, voted on and decided', async ({ page }) => {
     await page.goto('/property')
     const hearts = page.getByRole('button', { name: /^Keep: / })
-    // What is pressed while a page comes is the matter of early-touch.spec.ts.
-    await page.waitForLoadState('networkidle')
     for (const ofCard of [hearts.nth(0), hearts.nth(1)]) {
       await ofCard.tap()
       await expect(ofCard).toHaveAttribute('aria-pressed', 'true')
@@ -52,7 +50,6 @@ test.describe('by touch', () => {
     await third.tap()
     // Until its page is there the list is, and stays drawn below it.
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await page.waitForLoadState('networkidle')
     const heart = page
       .getByRole('button', { name: `Keep: ${title}` })
       .filter({ visible: true })

@@ -45,6 +45,18 @@ test.describe('What is pressed on a listing before its code is there', () => {
       await expect(page.getByRole('dialog', { name: dialog })).toHaveCount(1)
     })
 
+  test('is the heart on its picture, and keeps it once', async ({ page, request }) => {
+    const arrive = await holdCode(page)
+    await page.goto(`/view/${(await villaWithPictures(request))._id}`)
+    const heart = page.getByRole('button', { name: /^Keep: / }).first()
+    await heart.click()
+    await expect(heart, 'shows that it was heard').toHaveAttribute('data-pressed', '')
+    arrive()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+    await page.goto('/kept')
+    await expect(page.getByRole('article').filter({ hasText: 'Your note' })).toHaveCount(1)
+  })
+
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
     test('is Share, whose own code comes last', async ({ page, request }) => {
@@ -53,6 +65,20 @@ test.describe('What is pressed on a listing before its code is there', () => {
       await page.getByRole('button', { name: 'Share' }).click()
       arrive()
       await expect(page.getByText('Link copied.')).toBeVisible()
+    })
+
+    test('is Keep and then ‘Ask for a visit’: both are done', async ({ page, request }) => {
+      const arrive = await holdCode(page)
+      await page.goto(`/view/${(await villaWithPictures(request))._id}`)
+      await page.getByRole('button', { name: 'Keep', exact: true }).click()
+      await page.getByRole('button', { name: 'Ask for a visit' }).click()
+      arrive()
+      await expect(page.getByRole('dialog', { name: 'Ask about this property' })).toHaveCount(1)
+      await page.keyboard.press('Escape')
+      await expect(page.getByRole('button', { name: 'Kept', exact: true })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      )
     })
   })
 })

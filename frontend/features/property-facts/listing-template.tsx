@@ -1,4 +1,4 @@
-import { MapPin, Phone, Share2 } from 'lucide'
+import { Heart, MapPin, Phone, Share2 } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
@@ -31,7 +31,7 @@ const RATES = (
 )
 
 /** A listing as the Worker writes it before the scripts run; it puts the listing's texts where __names__ are. */
-export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
+export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart: ReactNode }) {
   return (
     <div className="pb-(--space-section) wrap">
       <div className="flex min-h-13 items-center">
@@ -46,7 +46,10 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
       {'[[/unconfirmed]]'}
       <div className={BESIDE.both}>
         <div className={BESIDE.left}>
-          <div className={BESIDE.pictures}>{gallery}</div>
+          <div className={BESIDE.pictures}>
+            {gallery}
+            <div className="absolute top-2 right-0 lg:hidden">{heart}</div>
+          </div>
           <div className={BESIDE.words}>
             <div className="grid grid-cols-1 gap-4.5">
               <Heading />
@@ -79,30 +82,50 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
           </div>
         </div>
         <div className={BESIDE.right}>
-          <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
-            <PriceBlock price={PRICE} rates={RATES} className="max-lg:hidden" />
-            <a
-              href="__chat__"
-              data-press="enquire"
-              className={buttonLook({ isWide: true, className: 'max-lg:hidden' })}
-            >
-              <WhatsAppIcon />
-              {messages.detail.enquireNow}
-            </a>
-            <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
-              <Icon of={Phone} />
-              {FIRM.phone}
-            </a>
-            <div className="min-h-18 border-t border-mist-200 pt-2">
-              <Button {...SHARE_LOOK} data-press="share">
-                <Icon of={Share2} />
-                {messages.share.share}
-              </Button>
-            </div>
-          </div>
+          <ContactCard />
         </div>
       </div>
       <Bar />
+    </div>
+  )
+}
+
+/** Price and what can be done, each in the place that the app gives it. */
+function ContactCard() {
+  return (
+    <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
+      <PriceBlock price={PRICE} rates={RATES} className="max-lg:hidden" />
+      <a
+        href="__chat__"
+        data-press="enquire"
+        className={buttonLook({ isWide: true, className: 'max-lg:hidden' })}
+      >
+        <WhatsAppIcon />
+        {messages.detail.enquireNow}
+      </a>
+      <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
+        <Icon of={Phone} />
+        {FIRM.phone}
+      </a>
+      {'[[offer]]'}
+      <Button look="secondary" isWide>
+        {messages.detail.askVisit}
+      </Button>
+      {'[[/offer]]'}
+      <div className="flex min-h-18 flex-wrap border-t border-mist-200 pt-2">
+        <Button {...SHARE_LOOK} aria-pressed={false}>
+          <Icon of={Heart} />
+          {messages.kept.keep}
+        </Button>
+        <Button {...SHARE_LOOK} data-press="share">
+          <Icon of={Share2} />
+          {messages.share.share}
+        </Button>
+        {/* The room of WhatsApp and Print, which come with the code. */}
+        {[1, 2].map((late) => (
+          <i key={late} className={SHARE_LOOK.className} />
+        ))}
+      </div>
     </div>
   )
 }
