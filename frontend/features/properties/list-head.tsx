@@ -114,7 +114,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
 
 function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
   return (
-    <div className="absolute right-1 bottom-0 flex sm:right-3">
+    <div className="absolute right-1 bottom-0 flex sm:right-3 print:hidden">
       {SLIDES.map((slide, index) => (
         <button
           key={slide.src}

@@ -9,12 +9,12 @@ type PriceBlockProps = {
   className?: string
 }
 
-/** The price in full digits, its short form beside it, and the rates per unit. */
+/** The price in full digits, its short form beside it or, in the narrow card of wide screens, below it, and the rates per unit. */
 export function PriceBlock({ price, rates, className }: PriceBlockProps) {
   const { inr, per, short, lowered } = price
   return (
     <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold wrap-anywhere tabular">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 lg:grid font-display font-semibold wrap-anywhere tabular">
         <span className="text-[clamp(1.75rem,1.5rem+1.1vw,2.25rem)] leading-[1.15] tracking-[-0.012em]">
           {inr}
           {per && <span className="text-h3 tracking-normal">{per}</span>}

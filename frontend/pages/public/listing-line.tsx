@@ -58,16 +58,20 @@ export function ListingLine({ property, look, changed, children }: ListingLinePr
 
 function Told({ property, isOff }: { property: Property; isOff: boolean }) {
   const facts = cardFacts(property).flatMap(({ value }) => value ?? [])
+  const [price = '', per = ''] = cardPrice(property)
   return (
     <>
       <p className="flex items-start justify-between gap-3 font-display text-price leading-tight font-semibold">
         <span>
           {isOff ? (
             <>
-              <s>{cardPrice(property).join('')}</s> {cardBadge(property)}
+              <s>{price + per}</s> {cardBadge(property)}
             </>
           ) : (
-            cardPrice(property).join('')
+            <>
+              {price}
+              <small className="font-sans text-small font-text text-ink-500">{per}</small>
+            </>
           )}
         </span>
         <span className="rounded-tag border border-mist-400 px-1.5 font-sans text-micro whitespace-nowrap">
@@ -79,7 +83,11 @@ function Told({ property, isOff }: { property: Property; isOff: boolean }) {
           {titleOf(property)}
         </Link>
       </h2>
-      <p className="text-small text-ink-500">{[localityOf(property), ...facts].join(' · ')}</p>
+      <ul className="dotted flex flex-wrap overflow-hidden text-small text-ink-500">
+        {[localityOf(property), ...facts].map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
     </>
   )
 }

@@ -65,8 +65,8 @@ function Since({ property }: { property: Property }) {
   const day = (time: string) => messages.words.day(shortDayOf(time))
   if (property.status === 'available' && visitedAt && yearsSince(visitedAt, now) < 1)
     return (
-      <span className="flex items-center gap-1.5 font-semibold text-brass-800">
-        <Icon of={CircleCheck} size={16} />
+      <span className="flex items-center gap-1 font-semibold text-brass-800">
+        <Icon of={CircleCheck} size={14} />
         {card.visitedOn(day(visitedAt))}
       </span>
     )
@@ -135,7 +135,7 @@ const FACTS =
   'dotted pointer-events-none mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-[1.35] in-row:min-h-[2lh]'
 /** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
 const PLACE =
-  'flex items-center justify-between gap-x-2 text-micro leading-[1.35] text-ink-500 in-row:contents'
+  'flex items-center justify-between gap-x-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents'
 /** In a row beside the way on, at the foot. */
 const SINCE = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-[0.8125rem] in-row:leading-tight'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
@@ -203,8 +203,8 @@ function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
 
 function CardPlace({ place }: { place: string }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start">
-      <Icon of={MapPin} size={16} />
+    <span className="inline-flex min-w-0 items-center gap-1 rounded-tag bg-tea-50 px-1.5 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start">
+      <Icon of={MapPin} size={14} />
       <span className="truncate in-row:whitespace-normal">{place}</span>
     </span>
   )
