@@ -34,6 +34,19 @@ async function lettersOf(file: string): Promise<number> {
   return bytes.reduce((sum, size) => sum + size, 0)
 }
 
+/** What an element must be itself, before `:has()`, which browsers try on each such element with each change below it. */
+const SUBJECT = /((?:\\.|\([^()]*\)|[^\\\s(){},;>+~])*)(?<!\\):has\(/g
+
+/** Rules for paper have braces in braces. */
+function withoutPrint(text: string): string {
+  const start = text.indexOf('@media print')
+  if (start < 0) return text
+  let [depth, end] = [0, text.indexOf('{', start)]
+  do depth += { '{': 1, '}': -1 }[text[end++] ?? '}'] ?? 0
+  while (depth > 0)
+  return text.slice(0, start) + withoutPrint(text.slice(end))
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
@@ -130,6 +143,16 @@ describe('The built site', () => {
       expect(await built('index.html')).toContain(shared)
       expect(later).not.toContain(shared)
     }
+  })
+
+  it('lets no rule for the screen look for what any element may contain', async () => {
+    const media = await readdir(join(folder, 'static/media'))
+    const onScreen = media.filter((file) => file.endsWith('.css') && !file.startsWith('print-'))
+    const sheets = [...onScreen.map((file) => join('static/media', file)), ...PUBLIC]
+    const rules = await Promise.all(sheets.map(async (file) => withoutPrint(await built(file))))
+    const subjects = rules.flatMap((text) => [...text.matchAll(SUBJECT)].map(([, own = '']) => own))
+    expect(subjects.length).toBeGreaterThan(5)
+    expect(subjects.filter((own) => !/^[a-z]|[.#[]|:is/.test(own.replace(/:not\([^()]*\)/g, '')))).toEqual([])
   })
 
   it('names its chunks as the specification does', async () => {

@@ -302,7 +302,7 @@ function Listings({
   const { found } = fetched
   const { length } = found.properties
   return (
-    <div>
+    <div className={length < FEW ? 'found-few' : undefined}>
       {length > 0 && (
         <Results
           found={found}

@@ -105,7 +105,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
         <div className="grid grid-cols-1 content-start gap-4 empty:hidden min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
           {access.includes('look') && <PrivateFile property={property} />}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 wrap-anywhere min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>:is([aria-busy=true],:has([aria-busy=true]))~*]:invisible">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 wrap-anywhere min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>:is([aria-busy=true],section:has(span[aria-busy=true]))~*]:invisible">
           {access.includes('administer') && <NumbersOf propertyId={property._id} />}
           {access.includes('look') && (
             <LeadsOf propertyId={property._id}>
