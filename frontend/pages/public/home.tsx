@@ -54,6 +54,9 @@ export function HomePage() {
   )
 }
 
+/** Spaces as wide as digits. */
+const TWO_DIGITS = '\u2007\u2007'
+
 /** A drawing of plain, river and foothills; its sky fades into the top bar. Phones get a crop of their own. */
 function Panorama() {
   return (
@@ -65,9 +68,10 @@ function Panorama() {
   )
 }
 
-/** How many listings the search goes through. */
+/** How many listings the search goes through; until that is known its line has its room, as two digits would. */
 function PropertiesToday() {
-  const { home: listed } = useHome()
+  const { status, home: listed } = useHome()
+  if (status === 'loading') return <p className="invisible font-semibold">{home.today(TWO_DIGITS)}</p>
   if (!listed || listed.total === 0) return null
   return <p className="font-semibold text-white">{home.today(groupDigits(String(listed.total)))}</p>
 }

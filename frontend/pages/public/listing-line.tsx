@@ -70,7 +70,7 @@ function Told({ property, isOff }: { property: Property; isOff: boolean }) {
           ) : (
             <>
               {price}
-              <small className="font-sans text-small font-text text-ink-500">{per}</small>
+              <small className="font-sans text-small whitespace-nowrap font-text text-ink-500">{per}</small>
             </>
           )}
         </span>
