@@ -203,7 +203,7 @@ function Compare({ property, onTakeOut }: { property: Property; onTakeOut: Compa
           className="py-1 leading-snug font-medium wrap-anywhere hover:underline hover:underline-offset-4"
         >
           {/* A column out of sight does not make the others high. */}
-          <span className="max-sm:line-clamp-4">{title}</span>
+          <span className="max-sm:line-clamp-6">{title}</span>
         </Link>
       </div>
     </>

@@ -145,9 +145,11 @@ function Listing({ property, etag, onStale }: ListingProps) {
           <DescriptionSection described={describedHere(property)} />
           <FeaturesSection property={property} />
         </div>
-        <Section title={messages.detail.where}>
-          <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
-        </Section>
+        <div>
+          <Section title={messages.detail.where}>
+            <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
+          </Section>
+        </div>
       </div>
       {openedAt !== undefined && (
         <Part fallback={<OpeningPictures />}>
