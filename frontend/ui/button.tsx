@@ -79,7 +79,8 @@ function Stacked({
       <span className={classNames(LABEL, isBusy && 'invisible')} aria-hidden={isBusy || undefined}>
         {children}
       </span>
-      <span className={classNames(LABEL, !isBusy && 'invisible')} aria-hidden={!isBusy || undefined}>
+      {/* Before, it keeps the button's width and not its height: it may have two lines where the other has one. */}
+      <span className={classNames(LABEL, !isBusy && 'invisible h-0')} aria-hidden={!isBusy || undefined}>
         <Spinner />
         {busyLabel}
       </span>

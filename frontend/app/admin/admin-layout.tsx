@@ -137,7 +137,7 @@ function Tab(place: Place) {
         {waiting && (
           <span
             aria-hidden
-            className="absolute -top-1 left-4.5 rounded-tag bg-brass-100 px-1 text-micro leading-tight font-semibold text-brass-800 tabular"
+            className="absolute -top-1.5 left-5.5 rounded-tag bg-brass-100 px-1 text-micro leading-tight font-semibold text-brass-800 tabular"
           >
             {waiting}
           </span>

@@ -380,9 +380,7 @@ function Row({ name, icon, picture, what, which, isQuiet = false, action }: RowP
         <span className="grid min-w-0 leading-snug">
           <b className="font-semibold max-sm:text-small">{what}</b>
           {which && (
-            <span className="line-clamp-1 text-micro wrap-anywhere text-ink-500 sm:line-clamp-2 sm:text-small">
-              {which}
-            </span>
+            <span className="line-clamp-2 text-micro wrap-anywhere text-ink-500 sm:text-small">{which}</span>
           )}
         </span>
         {isQuiet ? (

@@ -171,7 +171,7 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
 
 const CELL = 'w-33.5 border-t border-l border-mist-200 sm:w-auto'
 const FIRST =
-  'sticky left-0 z-1 w-28 border-t border-mist-200 bg-lime-0 px-2 py-2.5 text-small sm:px-3 font-text text-ink-500 sm:w-44 lg:w-50'
+  'sticky left-0 z-1 w-28 border-t border-mist-200 bg-lime-0 py-2.5 pr-1 pl-(--gutter) text-small sm:px-3 font-text text-ink-500 sm:w-44 lg:w-50'
 
 /** The head of a column: which one it is, its price, and the way out of the comparison. */
 function Compare({ property, onTakeOut }: { property: Property; onTakeOut: ComparedProps['onTakeOut'] }) {

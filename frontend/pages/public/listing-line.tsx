@@ -13,7 +13,7 @@ const LOOKS = {
     frame:
       'grid-cols-[112px_minmax(0,1fr)] md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_320px]',
     picture: 'h-full min-h-28 md:min-h-41.5',
-    more: 'col-span-2 px-3 pb-3 md:col-span-1 md:col-start-2 lg:col-start-3 lg:pt-3',
+    more: 'col-span-2 px-3 pt-2 pb-3 md:col-span-1 md:col-start-2 lg:col-start-3 lg:pt-3',
   },
   card: { frame: 'grid-cols-1 grid-rows-[auto_auto_1fr]', picture: 'aspect-2/1', more: 'px-3 pb-3' },
 }
@@ -69,8 +69,10 @@ function Told({ property, isOff }: { property: Property; isOff: boolean }) {
             </>
           ) : (
             <>
-              {price}
-              <small className="font-sans text-small whitespace-nowrap font-text text-ink-500">{per}</small>
+              <span className="whitespace-nowrap">{price}</span>{' '}
+              <small className="font-sans text-small whitespace-nowrap font-text text-ink-500">
+                {per.trim()}
+              </small>
             </>
           )}
         </span>

@@ -178,7 +178,10 @@ type CardTitleProps = {
 /** Two lines high, so that cards in a row align; the listing's own page shows the whole title. A press on any word of the card is its own. */
 function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
   const heading = (
-    <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2lh]">
+    <h3
+      id={id}
+      className={`font-sans text-body leading-[1.35] text-pretty sm:min-h-[2lh] ${import.meta.env.LANGUAGE === 'en' ? 'font-medium' : 'font-semibold'}`}
+    >
       <Link
         to={address}
         className="block after:absolute after:inset-0 hover:underline hover:underline-offset-4"

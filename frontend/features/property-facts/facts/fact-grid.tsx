@@ -14,18 +14,15 @@ export function FactRow({ facts }: FactsProps) {
   return (
     <dl className={`grid grid-cols-2 gap-4 sm:grid-cols-4 ${FACT_ROW}`}>
       {facts.slice(0, MAIN_FACTS).map((fact) => (
-        <div
-          key={fact.label}
-          className="flex min-h-16 min-w-0 flex-col-reverse justify-end text-body leading-snug"
-        >
+        <div key={fact.label} className="flex min-h-16 min-w-0 flex-col text-body leading-snug">
           <dt className="text-micro text-ink-500">{fact.label}</dt>
-          <dd>
+          <dd className="contents">
             <span
-              className={`block font-semibold ${widthOf(fact.value) > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
+              className={`order-first font-semibold ${widthOf(fact.value) > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
             >
               {fact.value}
             </span>
-            {fact.more && <small className="block text-micro font-text text-ink-700">{fact.more}</small>}
+            {fact.more && <small className="text-micro font-text text-ink-700">{fact.more}</small>}
           </dd>
         </div>
       ))}
