@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import './deferred-loader.ts'
 
-/** A button, what of it was heard, and one that stands off or on where `isOn` says so. */
+/** A button of the page; with `isOn` a switch that stands so. */
 function button(name: string, isOn?: boolean) {
   const element = Object.assign(document.createElement('button'), { textContent: name })
   if (isOn !== undefined) element.setAttribute('aria-pressed', String(isOn))
