@@ -8,6 +8,10 @@ export const maxSearchLetters = 200
 export const maxSearchWords = 8
 export const similarListings = 4
 export const nearestListings = 3
+/** So many listings of an owner come first in a search of the firm's people; the newest. */
+export const ownedListings = 20
+/** Room for the cursor of a list, which names each of these. */
+export const listCursorLetters = 300
 /** A price is shown beside others from so many on; so many of them are counted. */
 export const pricesBesideLeast = 3
 export const pricesBesideCounted = 100

@@ -197,7 +197,7 @@ export const PropertyQuery = z
     sort: word(ORDERS, 'Sort'),
     status: word(STATUSES, 'Status'),
     limit: whole(1, LIMITS.maxPageSize, 'Limit'),
-    cursor: z.string().max(200, SERVER_MESSAGES.cursorInvalid),
+    cursor: z.string().max(LIMITS.listCursorLetters, SERVER_MESSAGES.cursorInvalid),
   } satisfies Record<ListParameter, z.ZodType>)
   .partial()
 export type PropertyQuery = z.infer<typeof PropertyQuery> & {

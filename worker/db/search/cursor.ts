@@ -1,3 +1,4 @@
+import { LIMITS } from '#contract/limits.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Position } from './plan.ts'
 
@@ -6,11 +7,20 @@ export type Cursor = {
   position: Position
   /** The total as the first page counted it, '1000+' included, so that it is counted once. */
   total: string
-  /** `seq` of the listings that the first page put before all others, because the text is their title or id. */
+  /** `seq` of the listings that come before all others, because the text is their title or id or names their owner; the newest first. */
   named: number[]
 }
 
-const FORM = /^(\d)_(\d{1,16})_(\d{1,9})_(\d{1,9}\+?)_((?:\d{1,9}(?:-\d{1,9}){0,2})?)_([0-9a-z]{1,14})$/
+/** Where a listing stands that comes before all others: in front of all runs. */
+export const NAMED_RUN = -1
+/** So many listings come first because the text is their title, id or number. */
+export const MOST_TITLED = 3
+const MORE_NAMED = MOST_TITLED + LIMITS.ownedListings - 1
+
+const SEQ = String.raw`\d{1,9}`
+const FORM = new RegExp(
+  String.raw`^(${NAMED_RUN}|\d)_(\d{1,16})_(${SEQ})_(\d{1,9}\+?)_((?:${SEQ}(?:-${SEQ}){0,${MORE_NAMED}})?)_([0-9a-z]{1,14})$`,
+)
 
 /** Writes the cursor of the page after a position. It is valid for the same search only. */
 export function writeCursor(

@@ -4,7 +4,7 @@ import { isInOutline, type Outline, type Point } from '#contract/list/map-area.t
 import { isPropertyId } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type Cursor, writeCursor } from './cursor.ts'
+import { type Cursor, MOST_TITLED, NAMED_RUN, writeCursor } from './cursor.ts'
 import { categoryToken } from './facets.ts'
 import {
   AGES,
@@ -53,17 +53,10 @@ export type FoundPage<Listing> = {
 /** The SQL columns that are read of each listing, and how it is made from their values. */
 export type Columns<Listing> = { sql: readonly string[]; read: (values: unknown[]) => Listing }
 
-const MOST_NAMED = 3
 const AGE_MASK = AGES - 1
 /** The `seq` of each named listing as a scalar subquery: a test with IN would read one more row for every match. */
 const namedBefore = (most: number) =>
   Array.from({ length: most }, (_, index) => `(SELECT seq FROM named LIMIT 1 OFFSET ${index})`)
-/** The number of the run of the named listings, and the positions in front of all other runs, by `isAscending`. */
-const NAMED = -1
-const START: Record<'true' | 'false', Position> = {
-  true: { run: 0, rank: 0, seq: 0 },
-  false: { run: 0, rank: LIMITS.maxPriceInr + 1, seq: 0 },
-}
 
 /** Finds a page with its total in one statement: a second statement would make the smallest call a fifth slower. */
 export async function findPage<Listing>(
@@ -139,7 +132,7 @@ async function readListings<Listing>(
   return found.map((values) => columns.read(values))
 }
 
-type FoundRow<Listing> = { listing: Listing; isNamed: boolean; position: Position }
+type FoundRow<Listing> = { listing: Listing; position: Position }
 type State = { version: number; placesVersion: number; counted: number; named: number[] }
 
 /** One row more than a page has, where there are more, each with its position. */
@@ -164,7 +157,6 @@ export async function readRows<Listing>(
     },
     rows: rows.map(([, run, rank, seq, ...listing]) => ({
       listing: columns.read(listing),
-      isNamed: Number(run) === NAMED,
       position: { run: Number(run), rank: Number(rank), seq: Number(seq) },
     })),
   }
@@ -178,8 +170,7 @@ function nextOf(
   last: FoundRow<unknown> | undefined,
 ): string | undefined {
   if (!last) return undefined
-  const position = last.isNamed ? START[`${planOf(search).isAscending}`] : last.position
-  return writeCursor({ position, total, named: cursor?.named ?? state.named }, search)
+  return writeCursor({ position: last.position, total, named: cursor?.named ?? state.named }, search)
 }
 
 /** The total: exact where counters give it for everything or one kind, else '1000+' above a thousand. */
@@ -202,9 +193,8 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   const words = searchedWords(bind)
   const { matched } = words
   const take = limit + 1
-  const most = Math.min(Math.max(MOST_NAMED, named?.owned?.length ?? 0), limit)
-  const namedSql = cursor || !named ? undefined : namedStatement(named, most, bind, matched)
-  const notNamed = namedSql ? namedBefore(most) : (cursor?.named ?? []).map(String)
+  const namedSql = named && namedStatement(named, cursor, bind, matched)
+  const notNamed = cursor?.named.map(String) ?? namedBefore(named && namedSql ? mostNamed(named) : 0)
   const counted = countedIn(pageQuery)
   const countedSql =
     counted &&
@@ -220,7 +210,7 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
     ...(namedSql ? [`named AS MATERIALIZED (${namedSql})`] : []),
     ...(countedSql ? [`counted AS MATERIALIZED (${countedSql})`] : []),
   ]
-  const branches = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
+  const branches = namedSql ? [`SELECT ${NAMED_RUN} AS run, seq AS spot FROM named`, ...runs] : runs
   const text = `${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''}
   ${state}, ${columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')}
   ${branches.length === 0 ? '' : `UNION ALL\n  ${listingsStatement(branches, take, columns)}`}`
@@ -279,22 +269,32 @@ export function unionAll(branches: string[]): string {
 
 type Bind = (value: string) => string
 
+const mostNamed = ({ owned = [] }: Named) => MOST_TITLED + owned.length
+
+/** SQL of the named listings: behind a cursor those that its pages have not shown yet; undefined where there are none. */
 function namedStatement(
-  { text, age, owned = [], among }: Named,
-  most: number,
+  named: Named,
+  cursor: Cursor | undefined,
   bind: Bind,
   matched: Bind,
 ): string | undefined {
-  const match = matchOf(among, 'properties_search')
-  if (match === undefined) return undefined
+  const match = matchOf(named.among, 'properties_search')
+  const left = cursor && namedAfter(cursor)
+  if (match === undefined || left?.length === 0) return undefined
+  return `SELECT seq FROM properties WHERE ${left ? `seq IN (${left.join(', ')})` : isNamedSql(named, bind)}
+    AND EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${matched(match)} AND rowid = properties.seq)
+    ORDER BY seq DESC LIMIT ${left?.length ?? mostNamed(named)}`
+}
+
+const namedAfter = ({ position: { run, seq: last }, named }: Cursor) =>
+  run === NAMED_RUN ? named.filter((seq) => seq < last) : []
+
+function isNamedSql({ text, age, owned = [] }: Named, bind: Bind): string {
   const isTitled = isPropertyId(text.toLowerCase())
     ? `id = ${bind(text.toLowerCase())}`
     : `title_key = lower(${bind(text)})`
   const ages = [...(age === undefined ? [] : [age]), ...owned]
-  const isIt = ages.length === 0 ? isTitled : `(seq IN (${ages.join(', ')}) OR ${isTitled})`
-  return `SELECT seq FROM properties WHERE ${isIt}
-    AND EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${matched(match)} AND rowid = properties.seq)
-    ORDER BY seq DESC LIMIT ${most}`
+  return ages.length === 0 ? isTitled : `(seq IN (${ages.join(', ')}) OR ${isTitled})`
 }
 
 /** SQL that counts what a search finds, up to one more than is told; undefined where counters say it or nothing can be found. */

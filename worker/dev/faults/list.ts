@@ -116,10 +116,7 @@ export const FAULTS: readonly Group[] = [
       page('const take = limit + 1', 'const take = limit'),
       page('rows.length > limit ? rows[limit - 1]', 'rows.length > limit ? rows[limit]'),
       page('counted <= countUpTo', 'counted < 100'),
-      page(
-        'Math.min(Math.max(MOST_NAMED, named?.owned?.length ?? 0), limit)',
-        'Math.max(MOST_NAMED, named?.owned?.length ?? 0)',
-      ),
+      page('named.filter((seq) => seq < last)', '[]'),
       page('cursor?.named ?? state.named', 'cursor ? [] : state.named'),
       page('inside.length > limit ? shown.at(-1) : lastLooked', 'shown.at(-1)'),
       page('AND ${index}.rowid & ${AGE_MASK} IS NOT ${seq}', ''),

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 
-const MOST = 20
 const LEAST_LETTERS = 3
 const LEAST_DIGITS = 6
 /** Without the country's code and the leading 0, as which a number may be typed or stored. */
@@ -13,7 +13,7 @@ export async function findOwned(db: Db, text: string): Promise<number[]> {
   const match = ownedBy(text.trim())
   if (match === undefined) return []
   const rows = await db.all<{ seq: number }>(
-    sql`SELECT rowid AS seq FROM owners_search WHERE owners_search MATCH ${match} ORDER BY rowid DESC LIMIT ${MOST}`,
+    sql`SELECT rowid AS seq FROM owners_search WHERE owners_search MATCH ${match} ORDER BY rowid DESC LIMIT ${LIMITS.ownedListings}`,
   )
   return rows.map(({ seq }) => seq)
 }
