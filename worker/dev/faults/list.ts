@@ -318,7 +318,7 @@ export const FAULTS: readonly Group[] = [
       csvImport("mode === 'all' && file", "mode === 'good' && file"),
       csvImport('before, before + size', 'before, size'),
       csvImport('added: isDryRun ? 0 : listings.length', 'added: listings.length'),
-      csvExport("status: 'all',", ''),
+      csvExport("parameters.set('status', 'all')", ''),
     ],
   },
   {

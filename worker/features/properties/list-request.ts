@@ -8,7 +8,6 @@ import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { READING_HEADER, type SearchReading, writeReading } from '#contract/search/reading.ts'
-import type { Db } from '#worker/db/client.ts'
 import { countSearch } from './count-search.ts'
 import {
   type ListedRow,
@@ -80,18 +79,22 @@ export async function findRequestedPage(
   fixed: PropertyQuery = {},
   countUpTo?: number,
 ): Promise<SerializedListPage> {
-  const {
-    cursor,
-    limit = LIMITS.pageSize,
-    ...query
-  } = await allowedQuery(c, { ...readQuery(parameters, c.var.account?.id), ...fixed })
+  const { cursor, limit = LIMITS.pageSize, ...query } = await requestedQuery(c, parameters, fixed)
   const page = await findListings(c.var.db, { query, limit, cursor, countUpTo }, columnsFor(c))
   if (page === 'cursor of another search') throw invalid('cursor', SERVER_MESSAGES.cursorInvalid)
   return page
 }
 
-/** A query that this caller may ask; one with a text is counted. */
-export async function allowedQuery(c: Context<AppEnv>, query: PropertyQuery): Promise<PropertyQuery> {
+/**
+ * What these parameters ask for, as this caller may ask it; `fixed` are filters that override them. One with a text is counted. All that is
+ * asked of a list goes through here, so that what is done with it is done with what it shows.
+ */
+export async function requestedQuery(
+  c: Context<AppEnv>,
+  parameters: URLSearchParams,
+  fixed: PropertyQuery = {},
+): Promise<PropertyQuery> {
+  const query = { ...readQuery(parameters, c.var.account?.id), ...fixed }
   const { status, mine, missing, searchTerm, city } = query
   const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
@@ -130,15 +133,19 @@ export function visible<Row extends Pick<ListedRow, 'approvedByAdmin'>>(
 /** Listings read by one call of the database. */
 const EVERY_PAGE_SIZE = 250
 
-/** Everything that a query finds, page by page from the first. Checks nobody's rights: the caller must. */
+/** Everything that these parameters find of any page, as this caller may ask it, page by page from the first. */
 export async function* everyPage(
-  db: Db,
-  { cursor: _, ...query }: PropertyQuery,
+  c: Context<AppEnv>,
+  parameters: URLSearchParams,
 ): AsyncGenerator<PropertyRow[], void> {
+  const { db } = c.var
+  const ofAllPages = new URLSearchParams(parameters)
+  for (const name of ['cursor', 'limit']) ofAllPages.delete(name)
+  const query = await requestedQuery(c, ofAllPages)
   let cursor: string | undefined
   do {
     const page = await findListings(db, { query, limit: EVERY_PAGE_SIZE, cursor }, WHOLE_ROWS)
-    if (page === 'cursor of another search') return
+    if (page === 'cursor of another search') throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkBusy)
     yield page.listings
     cursor = page.next
   } while (cursor)

@@ -2,12 +2,7 @@ import { PATHS } from '#contract/paths.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { PropertiesByKind } from '#contract/properties/by-kind.ts'
 import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads/index.ts'
-import {
-  allowedQuery,
-  apiListParameters,
-  columnsFor,
-  readQuery,
-} from '#worker/features/properties/list-request.ts'
+import { apiListParameters, columnsFor, requestedQuery } from '#worker/features/properties/list-request.ts'
 import { findListings } from '#worker/db/search/index.ts'
 import { handlers } from '#worker/lib/app.ts'
 
@@ -16,7 +11,7 @@ export const propertiesByKind = handlers((c) => {
   const parameters = apiListParameters(c.req.url)
   for (const name of ['category', 'cursor', 'limit', 'sort']) parameters.delete(name)
   return answerRead(c, `${PATHS.propertiesByKind}?${parameters.toString()}`, async () => {
-    const query = await allowedQuery(c, readQuery(parameters, c.var.account?.id))
+    const query = await requestedQuery(c, parameters)
     const counted = async (category?: (typeof FILTER_CATEGORIES)[number]) => {
       const asked = { ...query, ...(category && { category: [category] }) }
       const page = await findListings(c.var.db, { query: asked, limit: 1, cursor: undefined }, columnsFor(c))

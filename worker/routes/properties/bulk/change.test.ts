@@ -272,6 +272,29 @@ describe('everything that a search finds', () => {
     expect(reply.done).toEqual([own._id])
   })
 
+  it.each([
+    ['98111 22233', { ownerName: 'Dr Tshering Yolmo', ownerPhones: ['+91 98111 22233'] }],
+    ['Yolmo', { ownerName: 'Dr Tshering Yolmo' }],
+  ])('is what a search for an owner shows: %s', async (searchTerm, privateFile) => {
+    await some([1_000_000, 2_000_000])
+    const owned: string[] = []
+    for (let number = 0; number < 4; number += 1)
+      owned.push(await idOf({ title: `House ${number}`, privateFile }))
+    const where = { searchTerm, status: 'all', limit: '2' }
+    const listed = await adminCaller.get(`${PATHS.properties}?${new URLSearchParams(where).toString()}`)
+    const expected = Number(listed.headers.get('x-total-count'))
+    const reply = BulkReply.parse(await (await send({ action: 'sold', where, expected })).json())
+    expect([expected, reply.done.toSorted()]).toEqual([4, owned.toSorted()])
+  })
+
+  it("is the listing that the panel's search shows for a bare number", async () => {
+    await some([1_000_000])
+    const { _id, number } = await aProperty({ title: 'House of a number' })
+    const where = { searchTerm: number.replace(/^\D+/, ''), status: 'all' }
+    const reply = BulkReply.parse(await (await send({ action: 'sold', where, expected: 1 })).json())
+    expect(reply.done).toEqual([_id])
+  })
+
   it('is refused, and nothing is done, when others match by now', async () => {
     await some([1_000_000, 2_000_000])
     const before = await everythingStored()

@@ -1,3 +1,4 @@
+import type { Context } from 'hono'
 import { BulkBody, type BulkReply, type BulkTarget } from '#contract/properties/bulk.ts'
 import { listParameters } from '#contract/list/address.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -13,8 +14,8 @@ import {
 import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
-import { everyPage, readQuery } from '#worker/features/properties/list-request.ts'
-import { handlers } from '#worker/lib/app.ts'
+import { everyPage } from '#worker/features/properties/list-request.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, invalid } from '#worker/lib/errors.ts'
 import { untilSaved } from '#worker/lib/until-saved.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -23,16 +24,12 @@ import { signedIn } from '#worker/middleware/auth.ts'
 /** One thing done with many listings: with all of them or with none. */
 export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
   const body = c.req.valid('json')
-  const { db } = c.var
   if (body.kind !== 'mark') {
-    const change = () => changeAll(db, body, signedIn(c))
+    const change = () => changeAll(c, body)
     return c.json<BulkReply>(await untilSaved(change, SERVER_MESSAGES.bulkBusy))
   }
-  const ids =
-    'ids' in body.target
-      ? body.target.ids
-      : (await findMatches(db, body.target, signedIn(c))).map(({ id }) => id)
-  const mark = () => markAll(db, { action: body.action, ids }, signedIn(c))
+  const ids = 'ids' in body.target ? body.target.ids : (await findMatches(c, body.target)).map(({ id }) => id)
+  const mark = () => markAll(c.var.db, { action: body.action, ids }, signedIn(c))
   const { done, missing } = await untilSaved(mark, SERVER_MESSAGES.bulkBusy)
   const counts = {
     done: done.length,
@@ -54,12 +51,11 @@ async function markAll(db: Db, { action, ids }: Marking, actor: Account): Promis
 
 type Changing = ManyChange & { target: BulkTarget; dryRun: boolean }
 
-async function changeAll(db: Db, body: Changing, actor: Account): Promise<BulkReply | 'stale'> {
+async function changeAll(c: Context<AppEnv>, body: Changing): Promise<BulkReply | 'stale'> {
+  const { db } = c.var
   const { target, dryRun } = body
   const rows =
-    'ids' in target
-      ? [...(await findProperties(db, target.ids)).values()]
-      : await findMatches(db, target, actor)
+    'ids' in target ? [...(await findProperties(db, target.ids)).values()] : await findMatches(c, target)
   const nowMs = Date.now()
   const updates = changesOfMany(rows, body, nowMs)
   const known = new Set(rows.map(({ id }) => id))
@@ -76,21 +72,20 @@ async function changeAll(db: Db, body: Changing, actor: Account): Promise<BulkRe
     })),
   }
   if (dryRun) return reply
-  const result = await changeMany(db, updates, { actor, nowMs })
+  const result = await changeMany(db, updates, { actor: signedIn(c), nowMs })
   if (result === 'stale') return 'stale'
   return { ...reply, undo: undoOf(updates) }
 }
 
 /** Every listing that a list call of this caller finds, if they are as many as was said. */
 async function findMatches(
-  db: Db,
+  c: Context<AppEnv>,
   { where, expected }: Extract<BulkTarget, { expected: number }>,
-  actor: Account,
 ): Promise<PropertyRow[]> {
   const parameters = new URLSearchParams(listParameters(new URLSearchParams(where)))
-  const { limit: _, ...query } = readQuery(parameters, actor.id)
+  parameters.set('sort', 'newest')
   const found: PropertyRow[] = []
-  for await (const listings of everyPage(db, { ...query, sort: 'newest' })) {
+  for await (const listings of everyPage(c, parameters)) {
     found.push(...listings)
     if (found.length > LIMITS.bulkMatches) break
   }

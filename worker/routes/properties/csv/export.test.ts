@@ -103,6 +103,20 @@ describe('what is in it', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
+  it.each(['yolmo', '98111 22233'])('is what a search for an owner shows: %s', async (searchTerm) => {
+    const privateFile = { ownerName: 'Dr Tshering Yolmo', ownerPhones: ['+91 98111 22233'] }
+    for (const title of ['First of four', 'Second of four', 'Third of four', 'Fourth of four'])
+      await aProperty({ title, privateFile })
+    await aProperty({ title: 'Of nobody' })
+    const rows = await rowsOf(new URLSearchParams({ searchTerm, limit: '2' }).toString())
+    expect(rows.map(({ Title }) => Title)).toEqual([
+      'Fourth of four',
+      'Third of four',
+      'Second of four',
+      'First of four',
+    ])
+  })
+
   it('is every match of a text, in whatever order was asked', async () => {
     await generateListings(1200)
     expect(await rowsOf('searchTerm=main&sort=price-asc')).toHaveLength(1200)

@@ -9,7 +9,7 @@ import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
 import { parse } from '#worker/lib/valid.ts'
-import { everyPage, apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { everyPage, apiListParameters } from '#worker/features/properties/list-request.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -23,10 +23,7 @@ export const exportProperties = handlers(async (c) => {
   const ids = c.req.query('ids')
   const pages =
     ids === undefined
-      ? everyPage(c.var.db, {
-          status: 'all',
-          ...readQuery(apiListParameters(c.req.url), c.var.account?.id),
-        })
+      ? everyPage(c, exportedParameters(c.req.url))
       : pageOfNamed(c.var.db, parse(ListedIds, { ids }).ids)
   // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
   const { value: first } = await pages.next()
@@ -35,6 +32,12 @@ export const exportProperties = handlers(async (c) => {
   c.header('content-disposition', `attachment; filename="properties-${today}.csv"`)
   return c.body(streamOf(textOf(first ?? [], pages), c.var.requestId))
 })
+
+function exportedParameters(address: string): URLSearchParams {
+  const parameters = apiListParameters(address)
+  if (!parameters.has('status')) parameters.set('status', 'all')
+  return parameters
+}
 
 async function* pageOfNamed(db: Db, ids: string[]): Pages {
   const found = await findProperties(db, ids)
