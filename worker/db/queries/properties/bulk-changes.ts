@@ -62,7 +62,14 @@ export async function changeMany(
   updates: readonly ListingUpdate[],
   { actor, nowMs }: Doing,
 ): Promise<Stale | 'changed'> {
-  const [first, ...others]: BatchItem<'sqlite'>[] = updateListings(db, [...updates], { actor, nowMs })
+  return writeAsRead(db, updateListings(db, [...updates], { actor, nowMs }))
+}
+
+/** Does all of these, the first of which fails where a listing is no longer as it was read; then none. */
+export async function writeAsRead(
+  db: Db,
+  [first, ...others]: readonly BatchItem<'sqlite'>[],
+): Promise<Stale | 'changed'> {
   if (!first) return 'changed'
   try {
     await db.batch([first, ...others])

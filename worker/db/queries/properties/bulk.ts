@@ -5,11 +5,12 @@ import { isOnOffer, lacksRera } from '#contract/properties/rules.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { ANSWER_CHANGES, answerChanges } from '#worker/db/queries/confirmations/confirm.ts'
-import { withFollowers } from '#worker/db/queries/followers.ts'
 import { releasePictures } from '#worker/db/queries/images/claims.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
+import { writeAsRead } from './bulk-changes.ts'
 import { changesBetween } from './changes.ts'
+import { guard } from './import.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import type { Doing, Stale } from './writes.ts'
 import { keepWords } from './listing-words.ts'
@@ -73,16 +74,13 @@ export async function markProperties(
   const marked = able.map((row) => markOne(row, mark, doing)).filter(isChanged)
   if (marked.length > 0) {
     const entries = marked.map((one) => entryOf(one, mark, doing))
-    const [updated] = await db.batch(
-      withFollowers(updateAll(db, marked), (ifChanged) => [
-        ...insertMany(db, auditLog, entries, ifChanged),
-        ...keepWords(
-          db,
-          marked.map(({ normalized }) => normalized),
-        ),
-      ]),
-    )
-    if (updated.length === 0) return 'stale'
+    const listings = marked.map(({ normalized }) => normalized)
+    const written = await writeAsRead(db, [
+      ...updateAll(db, marked),
+      ...insertMany(db, auditLog, entries),
+      ...keepWords(db, listings),
+    ])
+    if (written === 'stale') return 'stale'
   }
   return resultOf(ids, rows, able)
 }
@@ -131,21 +129,20 @@ const ENTRIES = {
   rented: 'property-changed',
 } as const satisfies Record<Mark, string>
 
-/** One statement for all: it changes nothing unless every listing is still as it was read. */
+/** The statements that change them all; the first of them fails unless every listing is still as it was read. */
 function updateAll(db: Db, marked: MarkedRow[]) {
   const rows = marked.map(({ row, normalized }) => ({ ...normalized, id: row.id, version: row.version }))
-  const list = jsonLists(rows, { id, version, ...MARKED }).join('')
-  const isSame = sql`properties.id = ${valueOf(id)} AND properties.version = ${valueOf(version)}`
-  const same = sql`SELECT count(*) FROM json_each(${list}) AS row JOIN properties ON ${isSame}`
-  return db
-    .update(properties)
-    .set({
-      ...Object.fromEntries(Object.entries(MARKED).map(([key, column]) => [key, valueOf(column)])),
-      version: sql`properties.version + 1`,
-    })
-    .from(sql`json_each(${list}) AS row`)
-    .where(sql`${isSame} AND (${same}) = ${rows.length}`)
-    .returning({ id: sql<string>`properties.id` })
+  const values = Object.fromEntries(Object.entries(MARKED).map(([key, column]) => [key, valueOf(column)]))
+  return [
+    guard(db, rows),
+    ...jsonLists(rows, { id, ...MARKED }).map((list) =>
+      db
+        .update(properties)
+        .set({ ...values, version: sql`properties.version + 1` })
+        .from(sql`json_each(${list}) AS row`)
+        .where(sql`properties.id = ${valueOf(id)}`),
+    ),
+  ]
 }
 
 const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: Doing) => ({

@@ -194,7 +194,7 @@ export function updateListings(
 }
 
 /** Writes a line into the log that cannot stand there, unless every listing is as it was read. */
-function guard(db: Db, rows: { id: string; version: number }[]) {
+export function guard(db: Db, rows: { id: string; version: number }[]) {
   const read = JSON.stringify(rows.map(({ id, version }) => ({ id, version })))
   const same = sql`SELECT count(*) FROM json_each(${read}) AS row JOIN properties ON properties.id = ${valueOf(idColumn)} AND properties.version = ${valueOf(versionColumn)}`
   const line = {

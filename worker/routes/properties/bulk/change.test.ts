@@ -8,6 +8,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
+import { generateListings } from '#worker/test/generated-listings.ts'
 import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
 import { auditOf, imageAt, propertyRow } from '#worker/test/stored.ts'
 
@@ -363,6 +364,27 @@ describe('everything that a search finds', () => {
       { deal: 'rent' },
     ])
   })
+
+  it('marks as many as may be at once, each with a history of prices', async () => {
+    await emptyListings()
+    await generateListings(LIMITS.bulkMatches)
+    const history = Array.from({ length: 8 }, (_, at) => ({
+      at: at * 1_000_000_000,
+      priceInr: 4_500_000 + at,
+    }))
+    await env.DB.prepare('UPDATE properties SET price_history = ?').bind(JSON.stringify(history)).run()
+    const listed = await adminCaller.get(PATHS.properties)
+    const expected = Number(listed.headers.get('x-total-count'))
+    const where = { status: 'available' }
+    const reply = BulkReply.parse(await (await send({ action: 'confirm', where, expected })).json())
+    expect(reply.done).toHaveLength(expected)
+    const kept = await env.DB.prepare(
+      "SELECT count(*) AS count FROM properties WHERE status = 'available' AND version = 2 AND confirmed_by = ?",
+    )
+      .bind(admin.id)
+      .first('count')
+    expect(kept).toBe(expected)
+  }, 30_000)
 
   it.each([
     [{ action: 'price', percent: 0 }, SERVER_MESSAGES.bulkPercent],
