@@ -8,6 +8,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { readCursor } from './cursor.ts'
 import { findMap, type FoundOnMap } from './map.ts'
+import { type CountedByKind, countOutlinedKinds } from './outlined-kinds.ts'
 import { type Columns, findPage, type FoundPage, type Named } from './page.ts'
 import { arePlacesKnown, knownPlaces } from './places.ts'
 import { findSpellings } from './spelling.ts'
@@ -93,6 +94,16 @@ export async function findOnMap(db: Db, query: PropertyQuery): Promise<FoundOnMa
     return { found: map, placesVersion: map.placesVersion, isEmpty: map.isEmpty }
   })
   return found
+}
+
+/**
+ * How many of each kind stand in the outline of a list call without a text, for the rows of one page; undefined for any other call. A text
+ * may mean something else with each kind, so its kinds are to be counted one by one.
+ */
+export function countInOutline(db: Db, query: PropertyQuery): Promise<CountedByKind> | undefined {
+  const { search } = readListSearch(query, NO_PLACES)
+  if (isTextual(query) || !search.outline) return undefined
+  return countOutlinedKinds(db, { search, named: namedBy(query) }, search.outline)
 }
 
 const sameSearch = (one: ListSearch, other: ListSearch) => JSON.stringify(one) === JSON.stringify(other)

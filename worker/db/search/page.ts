@@ -88,18 +88,8 @@ async function findOutlined<Listing>(
   columns: Columns<Listing>,
 ): Promise<FoundPage<Listing>> {
   const { search, limit, cursor } = pageQuery
-  const { state, rows } = await readRows(
-    db,
-    { ...pageQuery, limit: OUTLINE_CANDIDATES, counted: 'nothing' },
-    POINT,
-  )
-  const looked = rows.slice(0, OUTLINE_CANDIDATES)
-  const inside = looked.filter(({ listing }) => isInOutline(listing, outline))
-  const isAll = looked.length === rows.length
-  const total =
-    cursor?.total ??
-    (inside.length > LIMITS.countedUpTo ? `${LIMITS.countedUpTo}+` : `${inside.length}${isAll ? '' : '+'}`)
-  const lastLooked = isAll ? undefined : looked.at(-1)
+  const { state, inside, lastLooked } = await readOutlined(db, pageQuery, outline, POINT)
+  const total = cursor?.total ?? outlinedTotal(inside.length, lastLooked)
   const shown = inside.slice(0, limit)
   return {
     listings: await readListings(db, shown, search, columns),
@@ -108,6 +98,25 @@ async function findOutlined<Listing>(
     version: state.version,
     placesVersion: state.placesVersion,
   }
+}
+
+/** The candidates that stand in an outline, and the last that was looked at where more stand in its box. */
+export async function readOutlined<Placed extends Point>(
+  db: Db,
+  asked: Omit<PageQuery, 'limit' | 'counted'>,
+  outline: Outline,
+  columns: Columns<Placed>,
+) {
+  const query: PageQuery = { ...asked, limit: OUTLINE_CANDIDATES, counted: 'nothing' }
+  const { state, rows } = await readRows(db, query, columns)
+  const looked = rows.slice(0, OUTLINE_CANDIDATES)
+  const inside = looked.filter(({ listing }) => isInOutline(listing, outline))
+  return { state, inside, lastLooked: looked.length === rows.length ? undefined : looked.at(-1) }
+}
+
+/** How many stand in an outline: '24', '24+' where more stand in its box than were looked at, '1000+' above a thousand. */
+export function outlinedTotal(count: number, lastLooked: FoundRow<unknown> | undefined): string {
+  return count > LIMITS.countedUpTo ? `${LIMITS.countedUpTo}+` : `${count}${lastLooked ? '+' : ''}`
 }
 
 const POINT: Columns<Point> = {

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readOutline } from '#contract/list/map-area.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
-import { ORDERS } from '#contract/properties/enums.ts'
+import { FILTER_CATEGORIES, ORDERS } from '#contract/properties/enums.ts'
 import { WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/stored.ts'
@@ -11,7 +11,7 @@ import { readCursor } from './cursor.ts'
 import { FACETS_SQL, MEASURES_SQL } from './facets.ts'
 import { findMap } from './map.ts'
 import { findPage } from './page.ts'
-import { findListings, PUBLIC_LISTING } from './index.ts'
+import { countInOutline, findListings, PUBLIC_LISTING } from './index.ts'
 
 const LISTINGS = 10_000
 const PAGE = 24
@@ -179,6 +179,19 @@ describe(`with ${LISTINGS} listings`, () => {
       const [, counted = '', isMore] = /^(\d+)(\+?)$/.exec(total) ?? []
       expect(isMore ? Number(counted) <= expected.length : Number(counted) === expected.length).toBe(true)
     }
+  })
+
+  it('counts the kinds in an outline for the rows of one page', async () => {
+    const { db, meter } = meteredDb()
+    const corners = '26.56003,88.21003;26.89,88.3;26.6,88.60007'
+    const outline = readOutline(corners)
+    const counted = await countInOutline(db, PropertyQuery.parse({ outline: corners }))
+    for (const kind of FILTER_CATEGORIES) {
+      const [, least = 0] = /^(\d+)\+$/.exec(counted?.counts.kinds[kind] ?? '') ?? []
+      const stand = naiveSearch(everything, searchFor({ outline, categories: [kind] })).length
+      expect([kind, 0 < Number(least), Number(least) <= stand]).toEqual([kind, true, true])
+    }
+    expect(sum(meter.rowsRead)).toBeLessThanOrEqual(MOST_OF_A_MAP)
   })
 
   it.each<[string, ListFilters]>([
