@@ -58,9 +58,9 @@ export const csvComparedWaiting = 2000
 export const csvPlotNumbers = 200
 /** The last line that may hold the names of the columns. */
 export const csvHeadRow = 100
-/** At most this many faults are listed in a reply. */
+/** At most this many faults are listed in a reply; of a file as many as it may have rows. */
 export const issues = 100
-export const csvErrors = 5000
+export const csvErrors = csvRows
 /** For so long an import can be taken back. */
 export const importUndoMs = 7 * 24 * 60 * 60 * 1000
 /** So many lines may stand above the names of the columns. */

@@ -174,7 +174,7 @@ export const FAULTS: readonly Group[] = [
       ),
       reads("if (c.get('account')) {", "if (c.get('account')?.email === key) {"),
       calls('seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING', 'WITH_CONTACT'),
-      calls('if (isHidden && !seesEverything(c))', 'if (isHidden && false)'),
+      calls('if (isHidden) throw', 'if (isHidden && false) throw'),
       list('`${PATHS.properties}?${parameters.toString()}`', '`${PATHS.properties}`'),
     ],
   },

@@ -95,13 +95,19 @@ export async function requestedQuery(
   fixed: PropertyQuery = {},
 ): Promise<PropertyQuery> {
   const query = { ...readQuery(parameters, c.var.account?.id), ...fixed }
+  if (!seesEverything(c)) return publicQuery(c, query)
+  const { searchTerm, cursor } = query
+  const isFirst = searchTerm !== undefined && cursor === undefined
+  return { ...query, isStaff: true, owned: isFirst ? await findOwned(c.var.db, searchTerm) : [] }
+}
+
+/** A query that visitors may ask, whoever asks it; one with a text is counted. */
+export async function publicQuery(c: Context<AppEnv>, query: PropertyQuery): Promise<PropertyQuery> {
   const { status, mine, missing, searchTerm, city } = query
   const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
-  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
+  if (isHidden) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
   if (searchTerm !== undefined || city !== undefined) await countSearch(c)
-  if (!seesEverything(c)) return query
-  const isFirst = searchTerm !== undefined && query.cursor === undefined
-  return { ...query, isStaff: true, owned: isFirst ? await findOwned(c.var.db, searchTerm) : [] }
+  return query
 }
 
 /** A listing as JSON text, as this caller may see it. */

@@ -83,6 +83,21 @@ describe('the feed of a list', () => {
     }
   })
 
+  it("finds nothing for the firm's people that a visitor would not find", async () => {
+    const admin = await asAdmin()
+    const listing = await aProperty({
+      title: 'House of a number',
+      privateFile: { ownerName: 'Norbu Gurung', ownerPhones: ['98111 22233'] },
+    })
+    const number = listing.number.replace(/^\D+/, '')
+    for (const searchTerm of ['Norbu Gurung', '98111 22233', number]) {
+      const path = `${FEED}?${new URLSearchParams({ searchTerm }).toString()}`
+      expect(titlesIn(await (await admin.get(path)).text())).toEqual(titlesIn(await read(path)))
+    }
+    for (const hidden of ['status=pending', 'status=all', 'mine=true', 'missing=map'])
+      expect((await refusal(await admin.get(`${FEED}?${hidden}`)))[0]).toBe(403)
+  })
+
   it('speaks four languages', async () => {
     for (const [prefix, language] of [
       ['', 'en'],

@@ -5,7 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import { etagOfBytes } from '#worker/features/answers/etags.ts'
 import { answerRead } from '#worker/features/answers/public-reads/index.ts'
-import { apiListParameters, requestedQuery } from '#worker/features/properties/list-request.ts'
+import { apiListParameters, publicQuery, readQuery } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { invalid } from '#worker/lib/errors.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -17,7 +17,7 @@ export const readFeed = handlers((c) => {
   const query = apiListParameters(c.req.url)
   for (const name of ['cursor', 'limit', 'sort']) query.delete(name)
   return answerRead(c, `${pathIn(language, PATHS.feed)}?${query.toString()}`, async () => {
-    const allowed = await requestedQuery(c, query)
+    const allowed = await publicQuery(c, readQuery(query, undefined))
     const request = {
       query: { ...allowed, sort: 'newest' as const },
       limit: LIMITS.feedEntries,
