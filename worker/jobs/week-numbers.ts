@@ -1,4 +1,4 @@
-import { AHEAD_OF_UTC_MS, DAY_MS, indiaDay, indiaHour } from '#contract/units/time.ts'
+import { AHEAD_OF_UTC_MS, DAY_MS, indiaDay, indiaHour, mondayOf } from '#contract/units/time.ts'
 import { connect, type Db } from '#worker/db/client.ts'
 import { findNumbers, type Numbers } from '#worker/db/queries/numbers/read.ts'
 import { findWeekReaders, readMailedWeek, storeWeekMails } from '#worker/db/queries/numbers/week.ts'
@@ -7,8 +7,6 @@ import { mailsWeek } from '#worker/lib/config.ts'
 import { newMail, sendDue } from '#worker/lib/mail-outbox.ts'
 
 const MORNING = 8
-/** 5 January 1970 was a Monday. */
-const FIRST_MONDAY = 4
 
 /**
  * Tells the admins on Monday morning what the week before brought, or later in the week where the cron did not come before. A week in
@@ -17,7 +15,7 @@ const FIRST_MONDAY = 4
 export async function watchWeek(env: Env, nowMs: number): Promise<void> {
   if (!mailsWeek(env)) return
   const today = indiaDay(nowMs)
-  const monday = today - ((today - FIRST_MONDAY) % MAILED_DAYS)
+  const monday = mondayOf(today)
   if (today === monday && indiaHour(nowMs) < MORNING) return
   const db = connect(env.DB)
   if ((await readMailedWeek(db)) >= monday) return

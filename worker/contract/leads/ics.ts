@@ -1,13 +1,9 @@
 import { FIRM } from '#contract/firm.ts'
-import type { VisitPart, VisitState } from './kinds.ts'
+import { PART_HOURS, type VisitPart, type VisitState } from './kinds.ts'
 import type { Lead } from './leads.ts'
 
 const LINE_BYTES = 75
 const MINUTES = 45
-const PARTS = { morning: [9, 12], afternoon: [12, 16], evening: [16, 19] } as const satisfies Record<
-  VisitPart,
-  readonly [number, number]
->
 const STATUS = {
   asked: 'TENTATIVE',
   agreed: 'CONFIRMED',
@@ -53,7 +49,7 @@ function timesOf(on: string, at: string | null, part: VisitPart | null): string[
   const hour = (one: number) => `${String(one).padStart(2, '0')}:00`
   if (at !== null) return [`DTSTART:${stamp(startOf(at))}`, `DTEND:${stamp(startOf(at) + MINUTES * 60_000)}`]
   if (part === null) return [`DTSTART;VALUE=DATE:${on.replaceAll('-', '')}`]
-  const [from, to] = PARTS[part]
+  const [from, to] = PART_HOURS[part]
   return [`DTSTART:${stamp(startOf(hour(from)))}`, `DTEND:${stamp(startOf(hour(to)))}`]
 }
 

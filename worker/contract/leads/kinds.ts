@@ -12,6 +12,12 @@ export const isDone = (status: LeadStatus) => DONE_STATUSES.some((done) => done 
 /** A part of a day that a visit is wished for. Without zod: visitors load it. */
 export const VISIT_PARTS = ['morning', 'afternoon', 'evening'] as const
 export type VisitPart = (typeof VISIT_PARTS)[number]
+/** From which hour of the firm's day until which each part is. */
+export const PART_HOURS = {
+  morning: [9, 12],
+  afternoon: [12, 16],
+  evening: [16, 19],
+} as const satisfies Record<VisitPart, readonly [number, number]>
 
 export const VISIT_STATES = ['asked', 'agreed', 'done', 'missed'] as const
 export type VisitState = (typeof VISIT_STATES)[number]

@@ -7,6 +7,7 @@ import { CATEGORIES, DEALS } from '#contract/properties/enums.ts'
 import type { Difference } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { LIST_CODE } from '#contract/shared-lists.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from './kinds.ts'
@@ -160,10 +161,7 @@ export const LeadChange = z
         .optional(),
       bestTime: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.leadStep).nullable().optional(),
       /** The code of a shared list that was sent. */
-      sentList: z
-        .string(SERVER_MESSAGES.leadList)
-        .regex(/^[a-km-np-z2-9]{14}$/, SERVER_MESSAGES.leadList)
-        .optional(),
+      sentList: z.string(SERVER_MESSAGES.leadList).regex(LIST_CODE, SERVER_MESSAGES.leadList).optional(),
     },
     SERVER_MESSAGES.leadChangeEmpty,
   )

@@ -1,6 +1,7 @@
 export const MINUTE_MS = 60_000
 export const HOUR_MS = 60 * MINUTE_MS
 export const DAY_MS = 24 * HOUR_MS
+export const WEEK_DAYS = 7
 
 /** The firm's zone: its people and its visitors read the same day and hour, wherever they are. */
 export const TIME_ZONE = 'Asia/Kolkata'
@@ -11,3 +12,8 @@ export const AHEAD_OF_UTC_MS = 5.5 * HOUR_MS
 export const indiaDay = (ms: number) => Math.floor((ms + AHEAD_OF_UTC_MS) / DAY_MS)
 export const indiaHour = (ms: number) => Math.floor(((ms + AHEAD_OF_UTC_MS) % DAY_MS) / HOUR_MS)
 export const indiaDate = (ms: number) => new Date(ms + AHEAD_OF_UTC_MS).toISOString().slice(0, 10)
+
+/** Day 0 was a Thursday. */
+const FIRST_MONDAY = 4
+/** The number of the Monday on which the week of a day begins; that of the day itself where it is one. */
+export const mondayOf = (day: number) => day - ((day - FIRST_MONDAY) % WEEK_DAYS)

@@ -1,11 +1,8 @@
 import type { Often } from '#contract/alerts.ts'
-import { AHEAD_OF_UTC_MS, DAY_MS, HOUR_MS, indiaDay } from '#contract/units/time.ts'
+import { AHEAD_OF_UTC_MS, DAY_MS, HOUR_MS, indiaDay, mondayOf, WEEK_DAYS } from '#contract/units/time.ts'
 
 /** Gathered finds are mailed from this hour of India's day on, and those of a week on Mondays. */
 const MORNING = 8
-const MONDAY = 1
-/** 1 January 1970 was a Thursday. */
-const FIRST_WEEKDAY = 4
 
 /** When something that is found now may be mailed. */
 export function dueTime(often: Often, nowMs: number): number {
@@ -16,8 +13,8 @@ export function dueTime(often: Often, nowMs: number): number {
       return nextMorning(nowMs)
     case 'weekly': {
       const morning = nextMorning(nowMs)
-      const weekday = (indiaDay(morning) + FIRST_WEEKDAY) % 7
-      return morning + ((MONDAY - weekday + 7) % 7) * DAY_MS
+      const day = indiaDay(morning)
+      return morning + (mondayOf(day + WEEK_DAYS - 1) - day) * DAY_MS
     }
     default:
       return often satisfies never

@@ -13,7 +13,7 @@ import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/p
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { Doing, Stale } from '#worker/db/queries/properties/writes.ts'
 
-/** What each answer says of a listing. */
+/** What each answer says of a listing, of one or of many. Sold and rented take each other back: a listing is one of them. */
 export const ANSWER_CHANGES: Record<Answer, PropertyChange> = {
   available: { confirm: true },
   sold: { isSold: true, isRented: false },

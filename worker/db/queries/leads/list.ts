@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, gte, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { PART_HOURS, VISIT_PARTS, type VisitPart } from '#contract/leads/kinds.ts'
 import { ownDigits, phoneKey } from '#contract/leads/phone.ts'
 import type {
   AskedReply,
@@ -180,7 +181,10 @@ export async function listVisits(db: Db, { from, to }: { from: string; to: strin
   return { visits: visits.map(listedLead), wishes: wishes.map(listedLead) }
 }
 
-const PART_HOUR = sql`CASE leads.visit_part WHEN 'morning' THEN '09:00' WHEN 'afternoon' THEN '12:00' ELSE '16:00' END`
+const beginning = (part: VisitPart) => `'${String(PART_HOURS[part][0]).padStart(2, '0')}:00'`
+const PART_HOUR = sql.raw(
+  `CASE leads.visit_part ${VISIT_PARTS.map((part) => `WHEN '${part}' THEN ${beginning(part)}`).join(' ')} ELSE ${beginning('evening')} END`,
+)
 const BY_HOUR = [asc(leads.visitOn), asc(sql`ifnull(leads.visit_at, ${PART_HOUR})`), asc(leads.id)]
 
 /** The leads about each listing: how many, and when the last came. */

@@ -2,19 +2,11 @@ import { sql } from 'drizzle-orm'
 import type { SpeedReply } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { OFFICE_HOURS, openMinutes } from '#contract/units/office-hours.ts'
-import { DAY_MS, indiaDate, indiaDay } from '#contract/units/time.ts'
+import { DAY_MS, indiaDate, indiaDay, mondayOf, WEEK_DAYS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 
-const WEEK_DAYS = 7
-/** Day 0 of the calendar was a Thursday. */
-const FIRST_MONDAY = 4
-
 /** The Monday on which a time's week begins in India: '2026-11-23'. */
-export function weekOf(ms: number): string {
-  const day = indiaDay(ms)
-  const monday = day - ((day - FIRST_MONDAY) % WEEK_DAYS)
-  return indiaDate(monday * DAY_MS)
-}
+export const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
 
 type Arrived = { createdAt: number; calledAt: number | null; calledBy: string | null; name: string | null }
 

@@ -21,12 +21,12 @@ type MarkedRow = { row: PropertyRow; normalized: NormalizedProperty; changes: Re
 /** The listings that are now so, and those that were not there any more; what is neither cannot be so. */
 export type BulkResult = { done: string[]; missing: string[] }
 
-/** What each mark says of a listing. Rented takes sold back, or the listing would go on as sold. */
+/** What each mark says of a listing: the same as the answer to whether it is still there. */
 const CHANGES: Record<Mark, PropertyChange> = {
   confirm: ANSWER_CHANGES.available,
   approve: {},
-  sold: { isSold: true },
-  rented: { isRented: true, isSold: false },
+  sold: ANSWER_CHANGES.sold,
+  rented: ANSWER_CHANGES.rented,
 }
 
 const { id, version, ...others } = PROPERTY_COLUMNS

@@ -63,7 +63,7 @@ describe('many listings at once', () => {
     [
       'sold',
       { leaseType: 'Rent', isRented: true },
-      { status: 'sold', isSold: true, isForRent: false, deal: 'rent' },
+      { status: 'sold', isSold: true, isRented: false, deal: 'rent' },
     ],
     ['rented', { isForRent: true }, { status: 'rented', isRented: true, isForRent: false, deal: 'rent' }],
     ['rented', { isSold: true }, { status: 'rented', isRented: true, isSold: false }],
@@ -73,6 +73,15 @@ describe('many listings at once', () => {
     await doWith(action, [id])
     expect(await propertyRow(id)).toMatchObject({ ...after, version: 2 })
     expect(await actionsOn(id)).toEqual(['property-added', 'property-changed'])
+  })
+
+  it('are sold or rented, never both', async () => {
+    const id = await idOf({ leaseType: 'Rent' })
+    await doWith('rented', [id])
+    await doWith('sold', [id])
+    expect(await propertyRow(id)).toMatchObject({ status: 'sold', isSold: true, isRented: false })
+    await doWith('rented', [id])
+    expect(await propertyRow(id)).toMatchObject({ status: 'rented', isSold: false, isRented: true })
   })
 
   it('wait for approval still when they are marked as sold', async () => {
