@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { Lead, LeadPage, SpeedReply, VisitsReply, WholeLead } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { runJobs } from '#worker/jobs/run.ts'
@@ -531,6 +532,25 @@ describe('visits', () => {
     )
   })
 
+  it('of which there are too many leave the calendar from the oldest on', async () => {
+    const coming = await noted({ name: 'Coming' })
+    await changed(coming._id, visit('2026-11-24'))
+    await env.DB.prepare(
+      `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+      INSERT INTO leads (id, kind, name, phone, phone_key, words, visit_property_id, visit_on, visit_state, created_at, updated_at)
+      SELECT printf('%024x', i), 'noted', 'Gone by', '', '', '', ?, date('2026-11-22', '-' || (i % 30) || ' days'), 'done', ?, ? FROM n`,
+    )
+      .bind(LIMITS.visitsShown, listing, NOW, NOW)
+      .run()
+    const made = await (await asStaff()).post(PATHS.calendarKey)
+    const { key } = await made.json<{ key: string }>()
+    const text = await (await asVisitor().get(`${PATHS.visitsCalendar}?key=${key}`)).text()
+    const days = [...text.matchAll(/DTSTART[^:]*:(\d{8})/g)].map(([, day]) => day)
+    expect(days).toHaveLength(LIMITS.visitsShown)
+    expect([days[0], days.at(-1)]).toEqual(['20261024', '20261124'])
+    expect(text).toContain('SUMMARY:Coming')
+  })
+
   it('of a deleted account have no calendar any more, and its leads nobody', async () => {
     const staff = await anAccount({ role: 'staff' })
     const { _id: id } = await noted({}, as(staff))
@@ -588,6 +608,19 @@ it('admins see from arrival to the first call, by week and person', async () => 
   expect(later.lately).toEqual({ days: 7, people: [], medianMinutes: null, uncalled: 0 })
   expect(later.weeks[1]?.uncalled).toBe(1)
   expect((await admin.get(`${PATHS.answerSpeed}?days=1000`)).status).toBe(400)
+})
+
+it('counts the newest where more came than are looked at', async () => {
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+    INSERT INTO leads (id, kind, name, phone, phone_key, words, created_at, updated_at)
+    SELECT printf('%012x%012x', ?, i), 'enquiry', 'Long ago', '', '', '', ?, ? FROM n`,
+  )
+    .bind(LIMITS.speedLeads, ...Array.from({ length: 3 }, () => NOW - 48 * DAY_MS))
+    .run()
+  await send()
+  const { weeks } = SpeedReply.parse(await (await (await asAdmin()).get(PATHS.answerSpeed)).json())
+  expect(weeks.map(({ uncalled }) => uncalled)).toEqual([1, 0, 0, 0, 0, 0, 0, LIMITS.speedLeads - 1])
 })
 
 it('counts no hour in which the office is closed towards a first call', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
 import { rolesWith } from '#contract/accounts/roles.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -38,7 +38,7 @@ export async function calendarOwner(db: Db, keyHash: string): Promise<string | u
   return found?.id
 }
 
-/** The visits of a calendar: those that are not over for long, of one account or of all. */
+/** The visits of a calendar by day: those that are not over for long, of one account or of all. Of too many the oldest are left out. */
 export async function calendarVisits(
   db: Db,
   { assignedTo, nowMs }: { assignedTo: string | undefined; nowMs: number },
@@ -52,7 +52,7 @@ export async function calendarVisits(
         assignedTo === undefined ? undefined : eq(leads.assignedTo, assignedTo),
       ),
     )
-    .orderBy(leads.visitOn, leads.id)
+    .orderBy(desc(leads.visitOn), desc(leads.id))
     .limit(LIMITS.visitsShown)
-  return rows.map(listedLead)
+  return rows.toReversed().map(listedLead)
 }

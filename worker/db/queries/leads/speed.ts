@@ -10,7 +10,7 @@ export const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
 
 type Arrived = { createdAt: number; calledAt: number | null; calledBy: string | null; name: string | null }
 
-/** From arrival to the first call in office hours, in the last days and by the week of arrival, and who called; noted calls were calls already. */
+/** From arrival to the first call in office hours, in the last days and by the week of arrival, and who called; noted calls were calls already. Of too many the oldest are left out. */
 export async function readSpeed(
   db: Db,
   { days, nowMs }: { days: number; nowMs: number },
@@ -22,7 +22,7 @@ export async function readSpeed(
   const rows = await db.all<Arrived>(sql`
     SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name
     FROM leads LEFT JOIN users ON users.id = leads.called_by
-    WHERE leads.id > ${idAt(fromMs)} AND kind <> 'noted' LIMIT ${LIMITS.speedLeads}`)
+    WHERE leads.id > ${idAt(fromMs)} AND kind <> 'noted' ORDER BY leads.id DESC LIMIT ${LIMITS.speedLeads}`)
   const latelyMs = nowMs - days * DAY_MS
   return {
     lately: { days, ...speedOf(rows.filter(({ createdAt }) => createdAt >= latelyMs)) },
