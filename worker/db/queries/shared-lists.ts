@@ -113,12 +113,13 @@ export async function previewOf(db: Db, code: string): Promise<{ count: number; 
 
 /** A write, and the list's next revision where it changed something. */
 const revising = <Write extends BatchItem<'sqlite'>>(db: Db, code: string, nowMs: number, write: Write) =>
-  withFollowers(write, (ifChanged) => [
-    db
-      .update(sharedLists)
-      .set({ revision: sql`${sharedLists.revision} + 1`, updatedAt: nowMs, usedAt: nowMs })
-      .where(and(eq(sharedLists.code, code), ifChanged)),
-  ])
+  withFollowers(write, (ifChanged) => [nextRevision(db, code, nowMs, ifChanged)])
+
+const nextRevision = (db: Db, code: string, nowMs: number, only: SQL) =>
+  db
+    .update(sharedLists)
+    .set({ revision: sql`${sharedLists.revision} + 1`, updatedAt: nowMs, usedAt: nowMs })
+    .where(and(eq(sharedLists.code, code), only))
 
 const isIn = ({ code, propertyId }: Item) =>
   sql`EXISTS (SELECT 1 FROM shared_list_items WHERE code = ${code} AND property_id = ${propertyId})`
@@ -251,11 +252,21 @@ export async function removeComment(
     eq(sharedListComments.code, code),
     eq(sharedListComments.propertyId, propertyId),
   )
-  const remove = db.delete(sharedListComments).where(isIt).returning({ name: sharedListComments.name })
-  const [[removed]] = await db.batch(revising(db, code, nowMs, remove))
-  if (removed && actor)
-    await auditEntry(db, entryOf('list-comment-deleted', code, removed.name, { nowMs, actor }))
-  return removed !== undefined
+  const comment = await db
+    .select({ name: sharedListComments.name })
+    .from(sharedListComments)
+    .where(isIt)
+    .get()
+  if (!comment) return false
+  const entry = actor && entryOf('list-comment-deleted', code, comment.name, { nowMs, actor })
+  const remove = db.delete(sharedListComments).where(isIt).returning({ id: sharedListComments.id })
+  const [removed] = await db.batch(
+    withFollowers(remove, (ifChanged) => [
+      ...(entry ? [auditEntry(db, entry, ifChanged)] : []),
+      nextRevision(db, code, nowMs, ifChanged),
+    ]),
+  )
+  return removed.length > 0
 }
 
 /** Ends a list: it and all that was said in it is deleted. An admin's word is written down. */

@@ -6,6 +6,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { as, asAdmin, asPending, asStaff, asVisitor, refusal, visitorOf } from '#worker/test/client.ts'
+import { callerOfFailing, FAILURES } from '#worker/test/failing.ts'
 import { aMessage, anAccount, aProperty } from '#worker/test/factories.ts'
 import { aSharedList } from '#worker/test/write-calls.ts'
 
@@ -405,6 +406,28 @@ describe('one lead', () => {
     ])
     const { notes } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
     expect(notes).toBe(texts[answers.findIndex(({ status }) => status === 200)])
+  })
+
+  it.each(FAILURES)('a store that fails %s a call keeps the whole change or nothing', async (failure) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const staff = await anAccount()
+    for (let nth = 1; ; nth++) {
+      const { _id: id } = await noted()
+      const { caller, state } = await callerOfFailing(staff, failure, nth)
+      await caller.patch(leadAt(id), {
+        notes: 'Sells a shop',
+        notesBefore: null,
+        line: 'Rang',
+        status: 'lost',
+      })
+      const { notes, status, lines } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
+      expect([
+        [null, 'new', 0],
+        ['Sells a shop', 'lost', 2],
+      ]).toContainEqual([notes, status, lines.length])
+      if (!state.hasFailed) break
+    }
+    vi.restoreAllMocks()
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { NewListReply, SharedList } from '#contract/shared-lists.ts'
 import { ENDED_AFTER_MS } from '#worker/db/queries/shared-lists.ts'
@@ -13,7 +13,8 @@ import {
   refusal,
   visitorOf,
 } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { callerOfFailing, FAILURES } from '#worker/test/failing.ts'
+import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { metered } from '#worker/test/meter.ts'
 import { auditOf } from '#worker/test/stored.ts'
 import { aSharedList } from '#worker/test/write-calls.ts'
@@ -329,6 +330,25 @@ describe('comments', () => {
     expect(await auditOf(code)).toMatchObject([{ action: 'list-comment-deleted', subjectName: 'Arun' }])
   })
 })
+
+it.each(FAILURES)(
+  'a store that fails %s a call deletes a comment and says so, or neither',
+  async (failure) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const admin = await anAccount({ role: 'admin' })
+    for (let nth = 1; ; nth++) {
+      const { code } = await aSharedList([one])
+      const posted = await asVisitor().post(commentsAt(code, one), { name: 'Arun', text: 'Good' })
+      const { _id: id } = await posted.json<{ _id: string }>()
+      const { caller, state } = await callerOfFailing(admin, failure, nth)
+      await caller.delete(href(PATHS.listComment, { code, propertyId: one, id }))
+      const kept = (await read(code)).items[0]?.comments.length ?? 0
+      expect(kept + (await auditOf(code)).length).toBe(1)
+      if (!state.hasFailed) break
+    }
+    vi.restoreAllMocks()
+  },
+)
 
 describe('the end of a list', () => {
   it('is its maker’s or an admin’s', async () => {

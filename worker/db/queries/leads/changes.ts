@@ -1,5 +1,4 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { type LeadStatus, type LineKind } from '#contract/leads/kinds.ts'
 import type { LeadChange } from '#contract/leads/leads.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
@@ -11,6 +10,8 @@ import { rolesWith } from '#contract/accounts/roles.ts'
 
 type Row = typeof leads.$inferSelect
 type Changing = { actor: { id: string; email: string }; nowMs: number }
+/** With a condition that holds while the lead is as it was read. */
+type Following = Changing & { only: SQL }
 type Line = { kind: LineKind; text: string; listCode?: string }
 
 /** Columns of a lead whose changes the log tells: nothing that a person said or is called by. */
@@ -43,29 +44,22 @@ export async function changeLead(
     subjectName: stored.kind,
     changes,
   } as const
-  const write = db
-    .update(leads)
-    .set({ ...values, updatedAt: nowMs })
-    .where(eq(leads.id, stored.id))
-  const others: BatchItem<'sqlite'>[] = [
-    ...lines.map((line) => addLine(db, stored.id, line, { actor, nowMs })),
-    ...messageFollows(db, stored, values.status, { actor, nowMs }),
-    ...(Object.keys(changes).length > 0 ? [auditEntry(db, entry)] : []),
-  ]
   const isGuarded = change.notesBefore !== undefined && values.notes !== undefined
-  if (isGuarded && !(await writeNotes(db, stored, values.notes ?? null))) return false
-  await db.batch([write, ...others])
-  return true
-}
-
-/** Writes notes where those that were read still stand; of several who do so at once the first one alone succeeds. */
-async function writeNotes(db: Db, { id, notes }: Row, written: string | null): Promise<boolean> {
-  const changed = await db
-    .update(leads)
-    .set({ notes: written })
-    .where(and(eq(leads.id, id), sql`${leads.notes} IS ${notes}`))
-    .returning({ id: leads.id })
-  return changed.length > 0
+  const isIt = eq(leads.id, stored.id)
+  const isAsRead = isGuarded ? and(isIt, sql`${leads.notes} IS ${stored.notes}`) : isIt
+  const only = sql`EXISTS (SELECT 1 FROM ${leads} WHERE ${isAsRead})`
+  const [found] = await db.batch([
+    db.select({ id: leads.id }).from(leads).where(isAsRead),
+    ...lines.map((line) => addLine(db, stored.id, line, { actor, nowMs, only })),
+    ...messageFollows(db, stored, values.status, { actor, nowMs, only }),
+    ...(Object.keys(changes).length > 0 ? [auditEntry(db, entry, only)] : []),
+    // Last, as it changes the notes that the others ask for.
+    db
+      .update(leads)
+      .set({ ...values, updatedAt: nowMs })
+      .where(isAsRead),
+  ])
+  return !isGuarded || found.length > 0
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
@@ -130,14 +124,14 @@ function linesOf(
 }
 
 /** A line that the same person has added a moment ago is not added again: the call was repeated. */
-function addLine(db: Db, leadId: string, { kind, text, listCode }: Line, { actor, nowMs }: Changing) {
+function addLine(db: Db, leadId: string, { kind, text, listCode }: Line, { actor, nowMs, only }: Following) {
   const isSame = sql`lead_id = ${leadId} AND kind = ${kind} AND text = ${text} AND by_id = ${actor.id}
     AND list_code IS ${listCode ?? null} AND at > ${nowMs - MINUTE_MS}`
   return insertSelected(
     db,
     leadLines,
     { seq: sql`NULL`, leadId, kind, at: nowMs, byId: actor.id, text, listCode: listCode ?? null },
-    sql`WHERE NOT EXISTS (SELECT 1 FROM lead_lines WHERE ${isSame})`,
+    sql`WHERE ${only} AND NOT EXISTS (SELECT 1 FROM lead_lines WHERE ${isSame})`,
   )
 }
 
@@ -146,7 +140,7 @@ function messageFollows(
   db: Db,
   { id, kind }: Row,
   status: LeadStatus | undefined,
-  { actor, nowMs }: Changing,
+  { actor, nowMs, only }: Following,
 ) {
   if (status === undefined || (kind !== 'message' && kind !== 'report')) return []
   const marks =
@@ -156,7 +150,7 @@ function messageFollows(
     db
       .update(contactMessages)
       .set(marks)
-      .where(and(eq(contactMessages.id, id), isOther)),
+      .where(and(eq(contactMessages.id, id), isOther, only)),
   ]
 }
 
