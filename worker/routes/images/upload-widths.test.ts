@@ -1,14 +1,24 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import type { Point } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { pictureAtWidth, previewPicture } from '#contract/pictures/files.ts'
 import { Property } from '#contract/properties/replies.ts'
+import { connect } from '#worker/db/client.ts'
+import { answerConfirmation } from '#worker/db/queries/confirmations/confirm.ts'
+import { addVersion } from '#worker/db/queries/images/images.ts'
+import { changesOfMany } from '#worker/db/queries/properties/bulk-changes.ts'
+import { importListings } from '#worker/db/queries/properties/import.ts'
+import { findProperties } from '#worker/db/queries/properties/read.ts'
+import { takeBack } from '#worker/db/queries/properties/take-back.ts'
 import { as, asAdmin, asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { jpegOf, webpOf } from '#worker/test/pictures.ts'
-import { imageAt } from '#worker/test/stored.ts'
+import { imageAt, propertyRow } from '#worker/test/stored.ts'
 import { uploadsBy } from '#worker/test/uploads.ts'
 
 const STAMP = '1760000000000'
+const IMPORT = { importId: 'f'.repeat(24), hidePoint: (point: Point) => point }
 let staffCaller: Caller
 
 beforeAll(async () => {
@@ -71,6 +81,28 @@ describe('another width of a picture', () => {
       { 'if-match': '"v2.1"' },
     )
     expect(stale.status).toBe(409)
+  })
+
+  it('stays where a save of many, an answer or a take-back began before it came', async () => {
+    const main = await upload(webpOf(960, 640), `${STAMP}_meanwhile.webp`)
+    const { _id } = await aProperty({ images: [main.url], price: 100 })
+    const actor = await anAccount({ role: 'admin' })
+    const doing = { actor, nowMs: Date.now() }
+    const db = connect(env.DB)
+    const read = async () => [...(await findProperties(db, [_id])).values()]
+    const widthsAfter = async (width: number, save: () => Promise<unknown>) => {
+      await addVersion(db, main.url.slice(1), width)
+      await save()
+      return (await propertyRow(_id))?.pictures[0]?.widths
+    }
+    const raised = changesOfMany(await read(), { kind: 'price', percent: 5 }, doing.nowMs)
+    const imported = () => importListings(db, { listings: [], updates: raised }, { ...doing, ...IMPORT })
+    expect(await widthsAfter(320, imported)).toEqual([320])
+    expect(await widthsAfter(640, () => takeBack(db, IMPORT.importId, doing))).toEqual([320, 640])
+    const [before] = await read()
+    const answered = () => before && answerConfirmation(db, before, { answer: 'available' }, doing)
+    expect(await widthsAfter(1600, async () => answered())).toEqual([320, 640, 1600])
+    expect(await propertyRow(_id)).toMatchObject({ priceInr: 100, version: 4 })
   })
 
   it('may come from an admin', async () => {

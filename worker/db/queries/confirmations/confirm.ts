@@ -35,7 +35,7 @@ const Changed = z
 
 /**
  * Stores what somebody says about a listing that is still as it was read, and writes down who. With a link, only while that
- * is unused, which it is not any more.
+ * is unused, which it is not any more. Pictures stay as they are, as a late width changes them without another version.
  */
 export async function answerConfirmation(
   db: Db,
@@ -49,7 +49,7 @@ export async function answerConfirmation(
   const isUnused = sql`EXISTS (SELECT 1 FROM confirmation_links WHERE id = ${linkId ?? ''} AND used_at IS NULL)`
   const change = db
     .update(properties)
-    .set({ ...normalized, version: version + 1 })
+    .set({ ...normalized, pictures: undefined, version: version + 1 })
     .where(
       and(
         eq(properties.id, id),

@@ -97,7 +97,9 @@ function doneBy(
       importId,
       propertyId: stored.id,
       version: stored.version + 1,
-      before: Object.fromEntries(Object.entries(stored).filter(([name]) => name in normalized)),
+      before: Object.fromEntries(
+        Object.entries(stored).filter(([name]) => name in normalized && name in saved),
+      ),
       importedAt,
     })),
   ]
@@ -151,7 +153,11 @@ const entryOf = (
 /** The constraint that the guard breaks, so that the whole batch is undone. */
 const ALL_AS_READ = 'audit_log.at'
 export const isStaleListing = (error: unknown) => isRefusedBy(ALL_AS_READ, error)
-const { id: idColumn, version: versionColumn, ...saved } = getTableColumns(properties)
+const { id: idColumn, version: versionColumn, pictures: _, ...saved } = getTableColumns(properties)
+
+/** Those of these columns that a save of many listings writes; pictures are none of them, as a late width changes them without another version. */
+export const savedColumns = (names: string[]) =>
+  Object.fromEntries(Object.entries(saved).filter(([name]) => names.includes(name)))
 
 /** The statements that change listings which are all still as they were read; else the first of them fails. */
 export function updateListings(
@@ -161,8 +167,7 @@ export function updateListings(
 ): BatchItem<'sqlite'>[] {
   const [one] = updates
   if (!one) return []
-  const names = new Set(Object.keys(one.normalized))
-  const columns = Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)))
+  const columns = savedColumns(Object.keys(one.normalized))
   const rows = updates.map(({ stored, normalized }) => ({
     ...normalized,
     id: stored.id,

@@ -5,6 +5,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { auditLog, importedListings, leads, properties } from '#worker/db/schema.ts'
+import { savedColumns } from './import.ts'
 import type { Doing } from './writes.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
 
@@ -91,12 +92,11 @@ async function remove(db: Db, importId: string, ids: string[], { actor, nowMs }:
 }
 
 type Changed = { _id: string; title: string; version: number; before: Record<string, unknown> }
-const { id: idColumn, version: versionColumn, ...saved } = PROPERTY_COLUMNS
+const { id: idColumn, version: versionColumn } = PROPERTY_COLUMNS
 
 /** All rows of an import were changed in the same columns. */
 async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs }: Doing): Promise<number> {
-  const names = new Set(Object.keys(rows[0]?.before ?? {}))
-  const columns = Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)))
+  const columns = savedColumns(Object.keys(rows[0]?.before ?? {}))
   const lists = jsonLists(
     rows.map(({ _id, version, before }) => ({ ...before, updatedAt: nowMs, id: _id, version })),
     { id: idColumn, version: versionColumn, ...columns },
