@@ -104,7 +104,7 @@ function mapColumns(location: MapLocation | null | undefined, stored?: PropertyR
 }
 
 /** Further words a listing is found by beside its title, description and place: its type, its features, what it has. */
-function searchTermsOf(category: Category, values: Record<string, unknown>): string {
+export function searchTermsOf(category: Category, values: Record<string, unknown>): string {
   return Object.entries(fieldsOf(category))
     .flatMap(([name, { searched, isForStaff }]) => (isForStaff ? [] : termsOf(values[name], searched)))
     .join(' ')

@@ -1,5 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
+import type { Category } from '#contract/properties/enums.ts'
 import type { TakenBackReply } from '#contract/properties/csv.ts'
+import { isRecord } from '#contract/text/records.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
@@ -7,6 +9,7 @@ import { idsIn, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { auditLog, importedListings, leads, properties } from '#worker/db/schema.ts'
 import { savedColumns } from './import.ts'
 import type { Doing } from './writes.ts'
+import { searchTermsOf } from './normalize.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
 
 type Kept = TakenBackReply['kept']
@@ -36,6 +39,7 @@ export async function takeBack(db: Db, importId: string, doing: Doing): Promise<
     .select({
       _id: properties.id,
       title: properties.title,
+      category: properties.category,
       before: importedListings.before,
       version: importedListings.version,
       mayGo: sql<number>`${mayGo}`,
@@ -91,14 +95,21 @@ async function remove(db: Db, importId: string, ids: string[], { actor, nowMs }:
   return deleted.length
 }
 
-type Changed = { _id: string; title: string; version: number; before: Record<string, unknown> }
+type Before = Record<string, unknown>
+type Changed = { _id: string; category: Category; version: number; before: Before }
 const { id: idColumn, version: versionColumn } = PROPERTY_COLUMNS
 
 /** All rows of an import were changed in the same columns. */
 async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs }: Doing): Promise<number> {
-  const columns = savedColumns(Object.keys(rows[0]?.before ?? {}))
+  const columns = savedColumns([...Object.keys(rows[0]?.before ?? {}), 'searchTerms'])
   const lists = jsonLists(
-    rows.map(({ _id, version, before }) => ({ ...before, updatedAt: nowMs, id: _id, version })),
+    rows.map(({ _id, category, version, before }) => ({
+      ...before,
+      searchTerms: searchTermsBefore(category, before),
+      updatedAt: nowMs,
+      id: _id,
+      version,
+    })),
     { id: idColumn, version: versionColumn, ...columns },
   )
   const isSame = sql`properties.id = ${valueOf(idColumn)} AND properties.version = ${valueOf(versionColumn)}`
@@ -144,6 +155,9 @@ async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs
   const forgotten: unknown = results.at(-1)
   return Array.isArray(forgotten) ? forgotten.length : 0
 }
+
+const searchTermsBefore = (category: Category, before: Before) =>
+  searchTermsOf(category, { ...before, ...(isRecord(before['details']) ? before['details'] : {}) })
 
 /** One line of the activity, and a mark on that of the import. */
 async function noteWhole(

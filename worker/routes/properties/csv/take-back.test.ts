@@ -9,7 +9,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { sweepImports } from '#worker/db/queries/properties/take-back.ts'
 import { connect } from '#worker/db/client.ts'
 import { as, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
-import { anAccount } from '#worker/test/factories.ts'
+import { anAccount, aProperty } from '#worker/test/factories.ts'
 
 const HEAD = 'ID,Category,Title,City,Price,Owner name,Plot size,Plot size unit'
 let admin: Caller
@@ -24,10 +24,10 @@ beforeEach(async () => {
   )
 })
 
-async function imported(rows: string[], query = '?update=1&file=stock.xlsx'): Promise<string> {
-  const response = await admin.fetch(`${PATHS.propertiesCsv}${query}`, {
+async function imported(rows: string[], head = HEAD): Promise<string> {
+  const response = await admin.fetch(`${PATHS.propertiesCsv}?update=1&file=stock.xlsx`, {
     method: 'POST',
-    body: [HEAD, ...rows].join('\n'),
+    body: [head, ...rows].join('\n'),
     headers: { 'content-type': 'text/csv' },
   })
   expect(response.status).toBe(201)
@@ -133,6 +133,25 @@ it('gives listings that it changed their values back, private ones too, where no
   await edit(one?._id ?? '', { description: 'East facing' })
   expect(await takenBack(again)).toMatchObject({ restored: 0, kept: [{ title: 'One new', why: 'edited' }] })
   expect((await stored()).map(({ title }) => title)).toEqual(['Two', 'One new'])
+})
+
+it('lets listings be found by their own words again, and an approximate one by none of its place', async () => {
+  const details = { surveyNo: 'LR 1204', approvedByAdmin: true }
+  const [shown, hidden] = [
+    await aProperty({ ...details, title: 'Shown' }),
+    await aProperty({ ...details, title: 'Hidden', placeIsApproximate: true, googleMap: '26.71,88.43' }),
+  ]
+  const importId = await imported(
+    [shown, hidden].map(({ _id, title }) => `${_id},Plot,${title},Siliguri,45 lakh,LR 9999,No`),
+    'ID,Category,Title,City,Price,Survey number,Place is approximate',
+  )
+  const found = async (words: string) =>
+    PropertyList.parse(
+      await (await asVisitor().get(`${PATHS.properties}?asTyped=true&searchTerm=${words}`)).json(),
+    ).map(({ title }) => title)
+  expect([await found('9999'), await found('1204')]).toEqual([['Hidden', 'Shown'], []])
+  expect(await takenBack(importId)).toMatchObject({ restored: 2 })
+  expect([await found('9999'), await found('1204')]).toEqual([[], ['Shown']])
 })
 
 it('is an admin’s, for seven days', async () => {
