@@ -6,7 +6,7 @@ import { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { findFaults } from '#worker/db/check/index.ts'
-import { as, asVisitor, refusal, sendEdit } from '#worker/test/client.ts'
+import { as, asVisitor, editListing, refusal, sendEdit } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { metered } from '#worker/test/meter.ts'
@@ -461,4 +461,39 @@ describe('what is to be confirmed', () => {
     await watchConfirmations({ ...env, DB: database }, START + 2 * HOUR_MS)
     expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(60)
   })
+
+  it.each([
+    ['rented', { category: 'Villa', leaseType: 'Residential' }, 'rent'],
+    ['sold', { leaseType: 'Commercial', isForRent: true }, 'sale'],
+  ] as const)(
+    'leaves the deal and the prices as they were where %s is taken back: %j',
+    async (answer, details, deal) => {
+      const listing = await aListing({ ...details, price: 900 })
+      vi.setSystemTime(START + 10 * DAY_MS)
+      await editListing(await as(lister), listing._id, { price: 800 })
+      vi.setSystemTime(START + 20 * DAY_MS)
+      const caller = await as(lister)
+      await editListing(caller, listing._id, { description: 'East facing' })
+      const before = await propertyRow(listing._id)
+      expect(before?.priceHistory).toHaveLength(2)
+      const address = href(PATHS.confirmProperty, { id: listing._id })
+      await caller.post(address, { answer })
+      expect(await propertyRow(listing._id)).toMatchObject({ deal, priceHistory: [] })
+      expect((await caller.delete(address)).status).toBe(200)
+      const { version, updatedAt, ...after } = { ...(await propertyRow(listing._id)) }
+      expect({ ...before, ...after }).toEqual(before)
+
+      await caller.post(address, { answer })
+      vi.setSystemTime(Date.now() + 1000)
+      await editListing(caller, listing._id, { price: 700 })
+      expect((await caller.delete(address)).status).toBe(200)
+      expect(await propertyRow(listing._id)).toMatchObject({
+        deal: before?.deal,
+        priceInr: 700,
+        priceHistory: before?.priceHistory,
+        priceSince: Date.now(),
+        priceLoweredAt: before?.priceLoweredAt,
+      })
+    },
+  )
 })

@@ -1,15 +1,13 @@
-import { and, desc, eq, isNull, sql } from 'drizzle-orm'
-import { z } from 'zod'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Answer } from '#contract/confirmations.ts'
-import { LIMITS } from '#contract/limits.ts'
-import { CONFIRMATIONS } from '#contract/properties/enums.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
-import { stateOf } from '#contract/properties/rules.ts'
+import { isPerMonth } from '#contract/properties/rules.ts'
 import type { Db } from '#worker/db/client.ts'
-import { auditLog, confirmationLinks, properties } from '#worker/db/schema.ts'
+import { confirmationLinks, properties } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
+import type { PriceState } from '#worker/db/queries/properties/price-history.ts'
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { Doing, Stale } from '#worker/db/queries/properties/writes.ts'
 
@@ -19,19 +17,6 @@ export const ANSWER_CHANGES: Record<Answer, PropertyChange> = {
   sold: { isSold: true, isRented: false },
   rented: { isRented: true, isSold: false },
 }
-
-/** What an answer changes, as the log keeps it: [before, after]. It is what the answer is taken back by. */
-const Changed = z
-  .object({
-    confirmedAt: z.tuple([z.iso.datetime().nullable(), z.iso.datetime().nullable()]),
-    confirmedBy: z.tuple([z.string().nullable(), z.string().nullable()]),
-    confirmation: z.tuple([z.enum(CONFIRMATIONS), z.enum(CONFIRMATIONS)]),
-    isSold: z.tuple([z.boolean(), z.boolean()]),
-    isRented: z.tuple([z.boolean(), z.boolean()]),
-    isForSale: z.tuple([z.boolean(), z.boolean()]),
-    isForRent: z.tuple([z.boolean(), z.boolean()]),
-  })
-  .partial()
 
 /**
  * Stores what somebody says about a listing that is still as it was read, and writes down who. With a link, only while that
@@ -58,7 +43,10 @@ export async function answerConfirmation(
       ),
     )
     .returning()
-  const entry = { ...entryOf(stored, { actor, nowMs }), changes: answerChanges(stored, normalized) }
+  const entry = {
+    ...entryOf(stored, { actor, nowMs }),
+    changes: { ...answerChanges(stored, normalized), ...endedPrices(stored, normalized) },
+  }
   const [[saved]] = await db.batch(
     withFollowers(change, (ifChanged) => [
       auditEntry(db, { ...entry, action: 'property-confirmed' }, ifChanged),
@@ -71,49 +59,12 @@ export async function answerConfirmation(
   return saved ?? 'stale'
 }
 
-/**
- * Takes the actor's newest answer of the last minutes back that still stands, where nobody else has changed the listing since.
- * What the actor has changed in other fields stays.
- */
-export async function takeAnswerBack(
-  db: Db,
-  stored: PropertyRow,
-  { actor, nowMs }: Doing,
-): Promise<PropertyRow | 'nothing to take back'> {
-  const entries = await db
-    .select()
-    .from(auditLog)
-    .where(eq(auditLog.subjectId, stored.id))
-    .orderBy(desc(auditLog.seq))
-    .limit(LIMITS.confirmUndoEntries)
-  const earliest = nowMs - LIMITS.confirmUndoMinutes * 60_000
-  const others = entries.findIndex(({ actorId, at }) => actorId !== actor.id || at < earliest)
-  const answers = entries
-    .slice(0, others < 0 ? undefined : others)
-    .flatMap(({ action, changes }) => (action === 'property-confirmed' ? [Changed.parse(changes ?? {})] : []))
-  const standing = answers.find((changes) => stands(changes, stored))
-  if (!standing) return 'nothing to take back'
-  const before = { ...stored, ...beforeOf(standing) }
-  const { isSold, isRented, isForSale, isForRent, confirmedAt, confirmedBy, confirmation } = before
-  const back = { isSold, isRented, isForSale, isForRent, confirmedAt, confirmedBy, confirmation }
-  const change = db
-    .update(properties)
-    .set({ ...back, status: stateOf(before), updatedAt: nowMs, version: stored.version + 1 })
-    .where(and(eq(properties.id, stored.id), eq(properties.version, stored.version)))
-    .returning()
-  const entry = { ...entryOf(stored, { actor, nowMs }), changes: answerChanges(stored, before) }
-  const [[saved]] = await db.batch(
-    withFollowers(change, (ifChanged) => [
-      auditEntry(db, { ...entry, action: 'property-changed' }, ifChanged),
-    ]),
-  )
-  return saved ?? 'nothing to take back'
-}
-
-const entryOf = ({ id, title }: PropertyRow, { actor, nowMs }: Doing) =>
+/** The entry of the log about a listing, but for what was done. */
+export const entryOf = ({ id, title }: PropertyRow, { actor, nowMs }: Doing) =>
   ({ subjectKind: 'property', subjectId: id, subjectName: title, actor, at: nowMs }) as const
 
-type Standing = Pick<
+/** What an answer says of a listing. */
+export type Standing = Pick<
   NormalizedProperty,
   'confirmedAt' | 'confirmedBy' | 'confirmation' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent'
 >
@@ -125,7 +76,8 @@ export function answerChanges(stored: Standing, next: Standing): Record<string, 
   return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is))
 }
 
-const shown = (row: Standing): Record<string, unknown> => ({
+/** The same as the log says it. */
+export const shown = (row: Standing): Record<string, unknown> => ({
   confirmedAt: isoTimeOrNull(row.confirmedAt),
   confirmedBy: row.confirmedBy,
   confirmation: row.confirmation,
@@ -135,17 +87,18 @@ const shown = (row: Standing): Record<string, unknown> => ({
   isForRent: row.isForRent,
 })
 
-/** Whether all that an answer has changed is still as it said. */
-function stands(changes: z.infer<typeof Changed>, stored: Standing): boolean {
-  const now = shown(stored)
-  const said = Object.entries(changes)
-  return said.length > 0 && said.every(([name, [, is]]) => now[name] === is)
+/** The prices that stood before an answer made a sale a rent, or a rent a sale, and so began their history anew. */
+function endedPrices(stored: PropertyRow, next: NormalizedProperty): { pricesBefore?: Priced } {
+  const { priceInr, deal, priceHistory, priceSince, priceLoweredAt, isPriceLowered, priceDueAt } = stored
+  const pricesBefore = {
+    priceInr,
+    deal,
+    priceHistory,
+    priceSince,
+    priceLoweredAt,
+    isPriceLowered,
+    priceDueAt,
+  }
+  return isPerMonth(deal) === isPerMonth(next.deal) ? {} : { pricesBefore }
 }
-
-function beforeOf({ confirmedAt, ...others }: z.infer<typeof Changed>): Partial<Standing> {
-  const before: Partial<Standing> = Object.fromEntries(
-    Object.entries(others).map(([name, [was]]) => [name, was]),
-  )
-  if (confirmedAt) before.confirmedAt = confirmedAt[0] === null ? null : Date.parse(confirmedAt[0])
-  return before
-}
+type Priced = PriceState & Pick<PropertyRow, 'priceInr' | 'deal'>
