@@ -9,6 +9,7 @@ import { kindCounterKey } from '#worker/db/search/facets.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { storedNumber } from '#worker/db/queries/meta.ts'
+import { importsFollow } from '#worker/db/queries/properties/take-back.ts'
 
 /** Listings of one run and one kind of deal. */
 const AT_ONCE = 500
@@ -40,11 +41,22 @@ export async function markDue(db: Db, periods: ConfirmPeriods, nowMs: number): P
 export async function forgiveDue(db: Db, periods: ConfirmPeriods): Promise<void> {
   const deals = DEALS.filter((deal) => periodOf(deal, periods) === 0)
   if (deals.length === 0) return
-  await db.run(sql`UPDATE properties SET confirmation = 'fresh', version = version + 1,
-    status = iif(status = 'unconfirmed', 'available', status) WHERE seq IN
-    (SELECT seq FROM properties INDEXED BY properties_to_confirm WHERE confirmation <> 'fresh' AND deal IN ${idsIn(deals)}
-    ORDER BY confirmed_at LIMIT ${AT_ONCE})`)
+  const forgiven = sql`SELECT seq FROM properties INDEXED BY properties_to_confirm WHERE confirmation <> 'fresh'
+    AND deal IN ${idsIn(deals)} ORDER BY confirmed_at LIMIT ${AT_ONCE}`
+  await db.batch([
+    importsFollow(db, versionsOf(forgiven)),
+    db
+      .update(properties)
+      .set({
+        confirmation: 'fresh',
+        status: sql`iif(status = 'unconfirmed', 'available', status)`,
+        version: sql`${properties.version} + 1`,
+      })
+      .where(sql`${properties.seq} IN (${forgiven})`),
+  ])
 }
+
+const versionsOf = (those: SQL) => sql`SELECT id, version FROM properties WHERE seq IN (${those})`
 
 const REMINDED = sql`(SELECT count(DISTINCT link.created_at) FROM confirmation_links AS link WHERE link.property_id = properties.id
   AND link.created_at > properties.confirmed_at AND link.delivered_at IS NOT NULL)`
@@ -91,6 +103,7 @@ export async function letLapse(db: Db, periods: ConfirmPeriods, nowMs: number): 
       .update(listingNews)
       .set({ leftAt: nowMs })
       .where(sql`${listingNews.propertyId} IN (SELECT id FROM properties WHERE seq IN (${lapsing}))`),
+    importsFollow(db, versionsOf(lapsing)),
     db
       .update(properties)
       .set({ confirmation: 'lapsed', status: 'unconfirmed', version: sql`${properties.version} + 1` })

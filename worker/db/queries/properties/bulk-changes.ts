@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { Undone } from '#contract/properties/bulk.ts'
 import { DEAL_LEASE_TYPES, type Deal } from '#contract/properties/enums.ts'
@@ -7,6 +8,7 @@ import type { Db } from '#worker/db/client.ts'
 import { isStaleListing, type ListingUpdate, updateListings } from './import.ts'
 import { normalizeProperty } from './normalize.ts'
 import type { PropertyRow } from './rows.ts'
+import { importsFollow } from './take-back.ts'
 import type { Doing, Stale } from './writes.ts'
 
 export type ManyChange = { kind: 'price'; percent: number } | { kind: 'deal'; deal: Deal }
@@ -101,4 +103,16 @@ export function undoing(
 function isAsBefore(row: PropertyRow, was: Undone['was']): boolean {
   const now: Record<string, unknown> = { ...row, price: row.priceInr }
   return Object.entries(was).every(([name, value]) => now[name] === value)
+}
+
+/** Takes the last changes back, or none of them; an import that those came after can be taken back again. */
+export function undoMany(
+  db: Db,
+  updates: readonly ListingUpdate[],
+  { actor, nowMs }: Doing,
+): Promise<Stale | 'changed'> {
+  const before = updates.map(({ stored: { id, version } }) => ({ id, version: version - 1 }))
+  const raised = sql`SELECT value ->> 'id', value ->> 'version' FROM json_each(${JSON.stringify(before)})`
+  const writes = updateListings(db, [...updates], { actor, nowMs })
+  return writeAsRead(db, [...writes, importsFollow(db, raised, 2)])
 }

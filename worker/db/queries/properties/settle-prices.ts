@@ -4,6 +4,7 @@ import { properties } from '#worker/db/schema.ts'
 import { jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { priceStateAfter } from './price-history.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
+import { importsFollow } from './take-back.ts'
 
 /** Listings of one run. */
 const AT_ONCE = 200
@@ -26,13 +27,22 @@ export async function settlePrices(db: Db, nowMs: number): Promise<void> {
     version: row.version,
     ...priceStateAfter(row, row, nowMs),
   }))
-  for (const list of jsonLists(rows, { id, version, ...STATE }))
-    await db
-      .update(properties)
-      .set({
-        ...Object.fromEntries(Object.entries(STATE).map(([name, column]) => [name, valueOf(column)])),
-        version: sql`properties.version + 1`,
-      })
-      .from(sql`json_each(${list}) AS row`)
-      .where(sql`properties.id = ${valueOf(id)} AND properties.version = ${valueOf(version)}`)
+  const isSame = sql`properties.id = ${valueOf(id)} AND properties.version = ${valueOf(version)}`
+  for (const list of jsonLists(rows, { id, version, ...STATE })) {
+    const listed = sql`json_each(${list}) AS row`
+    await db.batch([
+      importsFollow(
+        db,
+        sql`SELECT properties.id, properties.version FROM ${listed} JOIN properties ON ${isSame}`,
+      ),
+      db
+        .update(properties)
+        .set({
+          ...Object.fromEntries(Object.entries(STATE).map(([name, column]) => [name, valueOf(column)])),
+          version: sql`properties.version + 1`,
+        })
+        .from(listed)
+        .where(isSame),
+    ])
+  }
 }

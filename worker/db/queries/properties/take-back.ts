@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/properties/enums.ts'
 import type { TakenBackReply } from '#contract/properties/csv.ts'
 import { isRecord } from '#contract/text/records.ts'
@@ -64,6 +64,16 @@ export async function takeBack(db: Db, importId: string, doing: Doing): Promise<
   return { ...counts, kept }
 }
 
+/**
+ * The statement that lets what is kept of imports follow listings whose version was raised, or is in the same batch, though nobody
+ * has dealt with them; `raised` selects their ids and versions from before.
+ */
+export const importsFollow = (db: Db, raised: SQL, by = 1) =>
+  db
+    .update(importedListings)
+    .set({ version: sql`${importedListings.version} + ${by}` })
+    .where(sql`(${importedListings.propertyId}, ${importedListings.version}) IN (${raised})`)
+
 async function remove(db: Db, importId: string, ids: string[], { actor, nowMs }: Doing): Promise<number> {
   const those = sql`${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
     WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${idsIn(ids)} AND ${mayGo}`
@@ -97,7 +107,14 @@ async function remove(db: Db, importId: string, ids: string[], { actor, nowMs }:
 
 type Before = Record<string, unknown>
 type Changed = { _id: string; category: Category; version: number; before: Before }
-const { id: idColumn, version: versionColumn } = PROPERTY_COLUMNS
+const { id: idColumn, version: versionColumn, status, confirmation } = PROPERTY_COLUMNS
+
+/** A listing that has left the results since, as nobody confirmed it, stays away. */
+const isLapsed = sql`properties.status = 'unconfirmed' AND ${valueOf(status)} = 'available'`
+const STILL_LAPSED = {
+  status: sql`iif(${isLapsed}, 'unconfirmed', ${valueOf(status)})`,
+  confirmation: sql`iif(${isLapsed}, 'lapsed', ${valueOf(confirmation)})`,
+}
 
 /** All rows of an import were changed in the same columns. */
 async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs }: Doing): Promise<number> {
@@ -136,6 +153,7 @@ async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs
         .update(properties)
         .set({
           ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valueOf(column)])),
+          ...STILL_LAPSED,
           version: sql`properties.version + 1`,
         })
         .from(sql`json_each(${list}) AS row`)

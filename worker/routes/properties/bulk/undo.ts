@@ -2,7 +2,7 @@ import { UndoBulkBody, type UndoBulkReply, type Undone } from '#contract/propert
 import { bulkUndone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
-import { changeMany, undoing } from '#worker/db/queries/properties/bulk-changes.ts'
+import { undoing, undoMany } from '#worker/db/queries/properties/bulk-changes.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { untilSaved } from '#worker/lib/until-saved.ts'
@@ -20,7 +20,7 @@ async function undoAll(db: Db, undo: readonly Undone[], actor: Account): Promise
   const nowMs = Date.now()
   const ids = undo.map(({ _id }) => _id)
   const { updates, already, left } = undoing(undo, await findProperties(db, ids), nowMs)
-  if ((await changeMany(db, updates, { actor, nowMs })) === 'stale') return 'stale'
+  if ((await undoMany(db, updates, { actor, nowMs })) === 'stale') return 'stale'
   const done = [...already, ...updates.map(({ stored }) => stored.id)]
   return { message: bulkUndone(done.length, left.length), done, left }
 }

@@ -1,16 +1,24 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { AuditPage } from '#contract/accounts/audit.ts'
+import { BulkReply } from '#contract/properties/bulk.ts'
 import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { forgiveDue, letLapse } from '#worker/db/queries/confirmations/due.ts'
+import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
 import { sweepImports } from '#worker/db/queries/properties/take-back.ts'
 import { connect } from '#worker/db/client.ts'
 import { as, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
-import { anAccount, aProperty } from '#worker/test/factories.ts'
+import { aConfirmToken, anAccount, aProperty } from '#worker/test/factories.ts'
+import { propertyRow } from '#worker/test/stored.ts'
 
+const HOUR_MS = 3_600_000
+const DAY_MS = 24 * HOUR_MS
+const PERIODS = { saleDays: 45, rentDays: 30 }
+const NO_PERIODS = { saleDays: 0, rentDays: 0 }
 const HEAD = 'ID,Category,Title,City,Price,Owner name,Plot size,Plot size unit'
 let admin: Caller
 beforeAll(async () => {
@@ -133,6 +141,44 @@ it('gives listings that it changed their values back, private ones too, where no
   await edit(one?._id ?? '', { description: 'East facing' })
   expect(await takenBack(again)).toMatchObject({ restored: 0, kept: [{ title: 'One new', why: 'edited' }] })
   expect((await stored()).map(({ title }) => title)).toEqual(['Two', 'One new'])
+})
+
+const RAISE: [string, (id: string) => Promise<unknown>][] = [
+  ['a price that has stood for a day', () => settlePrices(connect(env.DB), Date.now() + 25 * HOUR_MS)],
+  [
+    'the time in which a listing was to be confirmed',
+    async (id) => {
+      for (const nowMs of [Date.now() + 1, Date.now() + 2]) await aConfirmToken(id, { nowMs })
+      await env.DB.prepare('UPDATE confirmation_links SET delivered_at = created_at').run()
+      await env.DB.prepare(`UPDATE properties SET confirmation = 'due'`).run()
+      await letLapse(connect(env.DB), PERIODS, Date.now() + 46 * DAY_MS)
+      expect(await propertyRow(id)).toMatchObject({ status: 'unconfirmed' })
+    },
+  ],
+  [
+    'a firm that asks for no confirmation any more',
+    async () => {
+      await env.DB.prepare(`UPDATE properties SET confirmation = 'due'`).run()
+      await forgiveDue(connect(env.DB), NO_PERIODS)
+    },
+  ],
+  [
+    'a change of many that was taken back',
+    async (id) => {
+      const body = { action: 'price', percent: 5, ids: [id] }
+      const { undo } = BulkReply.parse(await (await admin.post(PATHS.bulkProperties, body)).json())
+      expect((await admin.post(PATHS.undoBulk, { undo })).status).toBe(200)
+    },
+  ],
+]
+it.each(RAISE)('is not hindered by %s', async (_, raise) => {
+  const { _id: id } = await aProperty({ title: 'One', price: 4_500_000 })
+  const importId = await imported([`${id},Plot,One,Siliguri,40 lakh,,,`])
+  await raise(id)
+  const { version, status, confirmation } = { ...(await propertyRow(id)) }
+  expect(version).toBeGreaterThan(2)
+  expect(await takenBack(importId)).toMatchObject({ restored: 1, kept: [] })
+  expect(await propertyRow(id)).toMatchObject({ priceInr: 4_500_000, status, confirmation })
 })
 
 it('lets listings be found by their own words again, and an approximate one by none of its place', async () => {
