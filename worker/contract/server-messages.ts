@@ -172,6 +172,7 @@ export const SERVER_MESSAGES = {
   leadChangeEmpty: 'Say what to change of the lead.',
   calendarNotFound: 'This calendar has ended. Copy its new address from the panel.',
   erasePhone: 'Give a phone number of 6 to 15 digits.',
+  eraseBusy: 'What was written of this person is being changed right now. Nothing was erased. Try again.',
   erased: (day: string) =>
     `Erased. Backups from before ${day} still hold it: after restoring one, erase it again.`,
 

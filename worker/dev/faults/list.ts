@@ -18,6 +18,7 @@ const leadList = inFile('worker/db/queries/leads/list.ts')
 const leadChanges = inFile('worker/db/queries/leads/changes.ts')
 const leadArrivals = inFile('worker/db/queries/leads/arrive.ts')
 const erasure = inFile('worker/db/queries/leads/erase.ts')
+const withoutPerson = inFile('worker/db/queries/leads/without-person.ts')
 const phones = inFile('worker/contract/leads/phone.ts')
 const calendars = inFile('worker/db/queries/leads/calendar.ts')
 const calendarText = inFile('worker/contract/leads/ics.ts')
@@ -230,7 +231,8 @@ export const FAULTS: readonly Group[] = [
       leadChanges('const LOGGED = [', "const LOGGED = ['nextStep', "),
       phones('return INDIA + digits.slice(1)', 'return digits'),
       phones('0x9e6', '0x9e7'),
-      erasure('if (names.includes(name)) return undefined', ''),
+      withoutPerson('if (names.includes(name)) return undefined', ''),
+      withoutPerson('contactPhone: null, contactCompany: null }', '}'),
       erasure('db.delete(leadLines).where(inArray(leadLines.leadId, ids)),', ''),
       erasure('${outbox.recipient} IN ${emails} OR', ''),
       calendars('isNull(users.suspendedAt),', ''),

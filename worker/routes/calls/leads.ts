@@ -78,9 +78,11 @@ export const LEAD_CALLS: readonly Call[] = [
     id: 'erasePerson',
     tag: 'leads',
     summary: 'Erase everything of one person, found by any spelling of the phone number',
-    details: 'Leads, messages, reports, private files, alerts, mails and the log. Answers how many of each.',
+    details:
+      'Leads, messages, reports, private files, alerts, mails and the log, and the number in all that others wrote. Answers how many of each.',
     who: 'administer',
     replies: ok(ErasureReply),
+    errors: ['CONFLICT'],
     answer: eraseLeads,
   },
   {

@@ -5,8 +5,10 @@ import { beforeEach, expect, it } from 'vitest'
 import { ErasureReply } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import * as schema from '#worker/db/schema.ts'
-import { asAdmin, asStaff, asVisitor, editListing, refusal } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { asAdmin, asStaff, asVisitor, editListing, refusal, visitorOf } from '#worker/test/client.ts'
+import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { auditOf, propertyRow } from '#worker/test/stored.ts'
+import { aSharedList } from '#worker/test/write-calls.ts'
 
 const TABLES: SQLiteTable[] = Object.values(schema)
 const NUMBER = '9000000412'
@@ -64,7 +66,12 @@ async function aPersonEverywhere(): Promise<string> {
   await staff.patch(href(PATHS.lead, { id: other }), {
     line: 'Also asked +91-90000-00412',
     nextStep: 'Ring 09000000412',
+    notes: 'Wife of 90000 00412',
+    bestTime: 'Ask 9000000412',
+    looksFor: 'What (90000) 00412 found',
   })
+  await importedAnew(owned._id)
+  await writtenInList(owned._id)
   const { leads } = await (
     await staff.get(`${PATHS.leads}?kind=message`)
   ).json<{ leads: { _id: string }[] }>()
@@ -77,12 +84,38 @@ async function aPersonEverywhere(): Promise<string> {
   return other
 }
 
+/** A file that names another owner: what stood before is kept, to take the file back. */
+async function importedAnew(id: string) {
+  const response = await (
+    await asAdmin()
+  ).fetch(`${PATHS.propertiesCsv}?update=1`, {
+    method: 'POST',
+    body: `ID,Category,Title,City,Price,Owner name,Owner phones\n${id},Plot,A place near the river,Siliguri,45 lakh,B. Roy,9000000556`,
+    headers: { 'content-type': 'text/csv' },
+  })
+  expect(response.status).toBe(201)
+}
+
+async function writtenInList(propertyId: string) {
+  const { code } = await aSharedList([propertyId])
+  const comment = { name: 'Arun', text: 'Md. says: ring 90000-00412' }
+  await asVisitor().post(href(PATHS.listComments, { code, propertyId }), comment)
+}
+
+const EMPTIED = [
+  'leads',
+  'lead_lines',
+  'contact_messages',
+  'audit_log',
+  'outbox',
+  'properties',
+  'alerts',
+  'imported_listings',
+  'shared_list_comments',
+]
+
 beforeEach(async () => {
-  await env.DB.batch(
-    ['leads', 'lead_lines', 'contact_messages', 'audit_log', 'outbox', 'properties', 'alerts'].map((table) =>
-      env.DB.prepare(`DELETE FROM ${table}`),
-    ),
-  )
+  await env.DB.batch(EMPTIED.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 })
 
 it.each(['90000 00412', '+91-9000000412', '09000000412', '0091 (90000) 00412', '৯০০০০০০৪১২'])(
@@ -119,6 +152,56 @@ it('is for admins, and by a number', async () => {
   expect((await refusal(await (await asStaff()).delete(`${PATHS.leads}?phone=${NUMBER}`)))[1]).toBe(
     'FORBIDDEN',
   )
+})
+
+it('takes back a file without what it knew of a person', async () => {
+  const { _id: id } = await aProperty({
+    description: 'Ring 90000 00412',
+    phone: '+91 9000000412',
+    company: 'Farooq Estates',
+    privateFile: { ownerName: 'Farooq Alam', ownerPhones: [NUMBER], keyWith: 'The watchman' },
+  })
+  await importedAnew(id)
+  expect((await erase(NUMBER)).status).toBe(200)
+  const importId = await env.DB.prepare('SELECT import_id FROM imported_listings').first('import_id')
+  const taken = await (await asAdmin()).delete(href(PATHS.takeImportBack, { id: String(importId) }))
+  expect(await taken.json()).toMatchObject({ restored: 1, kept: [] })
+  expect(await propertyRow(id)).toMatchObject({
+    description: 'Ring Erased',
+    contactPhone: null,
+    contactCompany: null,
+    staffDetails: { keyWith: 'The watchman' },
+  })
+  expect(await everything()).not.toMatch(TRACES)
+})
+
+it('keeps what somebody saves in the same moment', async () => {
+  const { _id: id } = await aProperty({ privateFile: { ownerPhones: [NUMBER], keyWith: 'The watchman' } })
+  const made = await (
+    await asStaff()
+  ).post(PATHS.leads, { name: 'Dipika', phone: '9000000413', words: `Knows ${NUMBER}` })
+  const { _id: lead } = await made.json<{ _id: string }>()
+  const saves = [
+    async () => editListing(await asStaff(), id, { privateFile: { keyWith: 'Her son' } }),
+    async () => (await asStaff()).patch(href(PATHS.lead, { id: lead }), { notes: `Aunt of ${NUMBER}` }),
+  ]
+  const database = new Proxy(env.DB, {
+    get(target, name) {
+      if (name !== 'batch') return Reflect.get(target, name, target)
+      return async (statements: D1PreparedStatement[]) => {
+        if (statements.length > 4) await saves.shift()?.()
+        return target.batch(statements)
+      }
+    },
+  })
+  const token = await tokenOf(await anAccount({ role: 'admin' }))
+  const caller = visitorOf({ DB: database }, { authorization: `Bearer ${token}` })
+  expect((await caller.delete(`${PATHS.leads}?phone=${NUMBER}`)).status).toBe(200)
+  expect(saves).toEqual([])
+  expect((await propertyRow(id))?.staffDetails.keyWith).toBe('Her son')
+  expect(await everything()).not.toMatch(TRACES)
+  const logged = (await auditOf('erased')).map(({ action }) => action)
+  expect(logged).toEqual(['person-erased'])
 })
 
 it('of nobody erases nothing', async () => {

@@ -6,6 +6,7 @@ import { indiaDate } from '#contract/units/time.ts'
 import { erasePerson } from '#worker/db/queries/leads/erase.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { invalid } from '#worker/lib/errors.ts'
+import { untilSaved } from '#worker/lib/until-saved.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
@@ -15,6 +16,7 @@ export const eraseLeads = handlers(valid('query', ErasureQuery), async (c) => {
   const key = phoneKey(c.req.valid('query').phone)
   if (key.length < LIMITS.contactPhoneMinDigits || key.length > LIMITS.contactPhoneMaxDigits)
     throw invalid('phone', SERVER_MESSAGES.erasePhone)
-  const erased = await erasePerson(c.var.db, key, { actor: signedIn(c), nowMs })
+  const erasing = { actor: signedIn(c), nowMs }
+  const erased = await untilSaved(() => erasePerson(c.var.db, key, erasing), SERVER_MESSAGES.eraseBusy)
   return c.json<ErasureReply>({ ...erased, message: SERVER_MESSAGES.erased(indiaDate(nowMs)) })
 })

@@ -5,7 +5,8 @@ import { DEAL_LEASE_TYPES, type Deal } from '#contract/properties/enums.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
-import { isStaleListing, type ListingUpdate, updateListings } from './import.ts'
+import { isRefusal } from '#worker/db/queries/refusals.ts'
+import { type ListingUpdate, updateListings } from './import.ts'
 import { normalizeProperty } from './normalize.ts'
 import type { PropertyRow } from './rows.ts'
 import { importsFollow } from './take-back.ts'
@@ -76,7 +77,7 @@ export async function writeAsRead(
   try {
     await db.batch([first, ...others])
   } catch (error) {
-    if (isStaleListing(error)) return 'stale'
+    if (isRefusal(error)) return 'stale'
     throw error
   }
   return 'changed'

@@ -3,9 +3,8 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
-import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
-import { isRefusedBy } from '#worker/db/queries/refusals.ts'
+import { isRefusal, refuseUnless } from '#worker/db/queries/refusals.ts'
 import { auditLog, importedListings, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
@@ -65,7 +64,7 @@ export async function importListings(
   try {
     await db.batch([first, ...others])
   } catch (error) {
-    if (isStaleListing(error)) return 'stale'
+    if (isRefusal(error)) return 'stale'
     if (!isKeyTaken(error)) throw error
     return 'in already'
   }
@@ -150,9 +149,6 @@ const entryOf = (
   subjectName: title,
 })
 
-/** The constraint that the guard breaks, so that the whole batch is undone. */
-const ALL_AS_READ = 'audit_log.at'
-export const isStaleListing = (error: unknown) => isRefusedBy(ALL_AS_READ, error)
 const { id: idColumn, version: versionColumn, pictures: _, ...saved } = getTableColumns(properties)
 
 /** Those of these columns that a save of many listings writes; pictures are none of them, as a late width changes them without another version. */
@@ -198,16 +194,9 @@ export function updateListings(
   ]
 }
 
-/** Writes a line into the log that cannot stand there, unless every listing is as it was read. */
+/** Fails unless every listing is as it was read. */
 export function guard(db: Db, rows: { id: string; version: number }[]) {
   const read = JSON.stringify(rows.map(({ id, version }) => ({ id, version })))
   const same = sql`SELECT count(*) FROM json_each(${read}) AS row JOIN properties ON properties.id = ${valueOf(idColumn)} AND properties.version = ${valueOf(versionColumn)}`
-  const line = {
-    actorEmail: '',
-    action: '',
-    subjectKind: 'property',
-    subjectId: '',
-    subjectName: '',
-  } as const
-  return insertSelected(db, auditLog, { ...line, at: sql`NULL` }, sql`WHERE (${same}) <> ${rows.length}`)
+  return refuseUnless(db, sql`(${same}) = ${rows.length}`)
 }

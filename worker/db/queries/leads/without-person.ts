@@ -1,0 +1,197 @@
+import { inArray, type SQL, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { ownDigits, phoneKey, phonePattern } from '#contract/leads/phone.ts'
+import type { Db } from '#worker/db/client.ts'
+import { idsIn } from '#worker/db/queries/many-rows.ts'
+import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
+import { importsFollow } from '#worker/db/queries/properties/take-back.ts'
+import {
+  auditLog,
+  contactMessages,
+  importedListings,
+  leadLines,
+  leads,
+  properties,
+  sharedListComments,
+  sharedLists,
+  sharedListVotes,
+} from '#worker/db/schema.ts'
+import { type Rewriting, rewriting, type Text } from './rewriting.ts'
+
+/** What stands where a number stood. */
+export const ERASED = 'Erased'
+const OWNER = ['ownerName', 'ownerPhones']
+
+/** Whether one of these columns holds a number, whatever people put between its digits. */
+export function holding(key: string, columns: SQLiteColumn[]): SQL {
+  const text = sql`concat_ws('|', ${sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  )})`
+  const digits = [' ', '-', '.', '(', ')'].reduce((given, sign) => sql`replace(${given}, ${sign}, '')`, text)
+  return sql`instr(${digits}, ${ownDigits(key)}) > 0`
+}
+
+/**
+ * The statements that take the number, and with it an owner's name, out of what others wrote, and how many listings and entries of
+ * the log they change. `ids` are the person's own leads and messages, which are deleted.
+ */
+export async function withoutPerson(db: Db, key: string, ids: SQL) {
+  const listings = await listingTexts(db, key)
+  const imports = await importedTexts(db, key)
+  const owned = [
+    ...listings.rows.filter(({ texts: [file] }) => isOwner(key, { staffDetails: parsed(file) })),
+    ...imports.rows.filter(({ texts: [before] }) => isOwner(key, parsed(before))),
+  ]
+  const entries = await logEntries(db, key, { ids, owned: idsOf(owned) })
+  const others = [imports, ...entries, ...(await leadTexts(db, key, ids)), ...(await sharedTexts(db, key))]
+  const raised = sql`SELECT id, version FROM properties WHERE id IN ${idsOf(listings.rows)}`
+  const writes: BatchItem<'sqlite'>[] = [
+    importsFollow(db, raised),
+    ...[listings, ...others].flatMap((one) => one.writes),
+  ]
+  const logged = entries.reduce((sum, { rows }) => sum + rows.length, 0)
+  return { privateFiles: listings.rows.length, logEntries: logged, writes }
+}
+
+const idsOf = (rows: Rewriting['rows']) => idsIn(rows.map(({ id }) => id))
+
+type Listing = Partial<Pick<PropertyRow, 'staffDetails' | 'contactPhone' | 'contactCompany'>>
+const parsed = <Value extends object>(json: Text | undefined): Value => JSON.parse(json ?? '{}')
+const isSame = (key: string, phone: Text | undefined) => Boolean(phone) && phoneKey(phone ?? '') === key
+const isOwner = (key: string, { staffDetails }: Listing): boolean =>
+  staffDetails?.ownerPhones?.some((phone) => isSame(key, phone)) ?? false
+
+/** What listings say, to the public and to staff. */
+function listingTexts(db: Db, key: string): Promise<Rewriting> {
+  const { id, staffDetails, contactPhone, contactCompany } = properties
+  const { details, title, description, address, searchTerms } = properties
+  const plain = { title, description, address, searchTerms }
+  const columns = { staffDetails, contactPhone, contactCompany, details, ...plain }
+  return rewriting(db, {
+    table: properties,
+    id,
+    columns,
+    where: holding(key, Object.values(columns)),
+    rewrite: ([file = null, phone = null, company = null, more = null, ...texts]) => [
+      withoutInJson(key, file, isOwner(key, { staffDetails: parsed(file) }) ? OWNER : []),
+      ...(isSame(key, phone) ? [null, null] : [without(key, phone), without(key, company)]),
+      withoutInJson(key, more),
+      ...texts.map((text) => without(key, text)),
+    ],
+    also: { version: sql`properties.version + 1` },
+  })
+}
+
+/** What stood in listings before an import. */
+function importedTexts(db: Db, key: string): Promise<Rewriting> {
+  const { propertyId, before } = importedListings
+  return rewriting(db, {
+    table: importedListings,
+    id: propertyId,
+    columns: { before },
+    where: holding(key, [before]),
+    rewrite: ([text = null]) => {
+      const listing = parsed<Listing>(text)
+      const contact = isSame(key, listing.contactPhone) ? { contactPhone: null, contactCompany: null } : {}
+      const json = JSON.stringify({ ...listing, ...contact })
+      return [withoutInJson(key, json, isOwner(key, listing) ? OWNER : [])]
+    },
+  })
+}
+
+/** Names of messages, numbers in changes, and owners of listings. */
+function logEntries(db: Db, key: string, { ids, owned }: { ids: SQL; owned: SQL }): Promise<Rewriting[]> {
+  const { subjectId, subjectKind, subjectName, changes } = auditLog
+  const columns = { subjectName, changes }
+  const isOfPerson = sql`(${subjectKind} IN ('message', 'lead') AND ${subjectId} IN ${ids})`
+  const isOfListing = sql`(${subjectKind} = 'property' AND ${subjectId} IN ${owned})`
+  const entries = (where: SQL, nameOf: (name: Text) => Text) =>
+    rewriting(db, {
+      table: auditLog,
+      id: subjectId,
+      columns,
+      where,
+      rewrite: ([name = null, told = null]) => [nameOf(name), withoutInJson(key, told, OWNER)],
+    })
+  const others = sql`NOT ${isOfPerson} AND (${isOfListing} OR ${holding(key, Object.values(columns))})`
+  return Promise.all([entries(isOfPerson, () => ERASED), entries(others, (name) => without(key, name))])
+}
+
+/** What leads and messages of others say. */
+function leadTexts(db: Db, key: string, ids: SQL): Promise<Rewriting[]> {
+  const { name, words, page, looksFor, notes, bestTime, nextStep, offer } = leads
+  const about = { offer, name, words, page, looksFor, notes, bestTime, nextStep }
+  const { name: sender, interest } = contactMessages
+  const { text } = leadLines
+  const isOthers = (id: SQLiteColumn, columns: SQLiteColumn[]) =>
+    sql`${id} NOT IN ${ids} AND ${holding(key, columns)}`
+  const plain = (texts: Text[]) => texts.map((one) => without(key, one))
+  return Promise.all([
+    rewriting(db, {
+      table: leads,
+      id: leads.id,
+      columns: about,
+      where: isOthers(leads.id, Object.values(about)),
+      rewrite: ([offered = null, ...texts]) => [withoutInJson(key, offered), ...plain(texts)],
+    }),
+    rewriting(db, {
+      table: leadLines,
+      id: leadLines.leadId,
+      columns: { text },
+      where: isOthers(leadLines.leadId, [text]),
+      rewrite: plain,
+    }),
+    rewriting(db, {
+      table: contactMessages,
+      id: contactMessages.id,
+      columns: { name: sender, interest },
+      where: isOthers(contactMessages.id, [sender, interest]),
+      rewrite: plain,
+    }),
+  ])
+}
+
+type ListPart = typeof sharedLists | typeof sharedListVotes | typeof sharedListComments
+
+/** What people write in lists that they share; each list that says something else has another revision. */
+async function sharedTexts(db: Db, key: string): Promise<Rewriting[]> {
+  const said: { table: ListPart; columns: Record<string, SQLiteColumn> }[] = [
+    { table: sharedLists, columns: { title: sharedLists.title } },
+    { table: sharedListVotes, columns: { name: sharedListVotes.name } },
+    {
+      table: sharedListComments,
+      columns: { name: sharedListComments.name, text: sharedListComments.text },
+    },
+  ]
+  const found = await Promise.all(
+    said.map(({ table, columns }) =>
+      rewriting(db, {
+        table,
+        id: table.code,
+        columns,
+        where: holding(key, Object.values(columns)),
+        rewrite: (texts) => texts.map((text) => without(key, text)),
+      }),
+    ),
+  )
+  const revise = db
+    .update(sharedLists)
+    .set({ revision: sql`${sharedLists.revision} + 1` })
+    .where(inArray(sharedLists.code, idsOf(found.flatMap(({ rows }) => rows))))
+  return [...found, { rows: [], writes: [revise] }]
+}
+
+const without = (key: string, text: Text): Text => text && text.replaceAll(phonePattern(key), ERASED)
+
+/** JSON without a number in its texts, and without these names. */
+function withoutInJson(key: string, json: Text, names: readonly string[] = []): Text {
+  if (json === null) return null
+  return JSON.stringify(
+    JSON.parse(json, (name, value: unknown) => {
+      if (names.includes(name)) return undefined
+      return typeof value === 'string' ? without(key, value) : value
+    }),
+  )
+}
