@@ -6,8 +6,11 @@ import type { MessageReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { fillFromDraft, forgetDraft, storeDraft } from '#frontend/lib/browser/tab-draft.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
+
+const DRAFT = 'contact_draft'
 
 /**
  * The contact form. Its values are held by the fields, not by React: the prerendered page can be typed into before its
@@ -18,12 +21,12 @@ export function useContactForm() {
   const [errors, setErrors] = useState<Partial<ContactFields>>({})
   const [isSending, setIsSending] = useState(false)
 
-  useEffect(() => fillEmpty(form.current, storedDraft()), [])
+  useEffect(() => fillFromDraft(form.current, DRAFT), [])
 
   /** Keeps a draft, and clears the error of the changed field. */
   function input(event: FormEvent<HTMLFormElement>) {
     void preloadToasts()
-    storeDraft(fieldsOf(event.currentTarget))
+    storeDraft(DRAFT, fieldsOf(event.currentTarget))
     if (event.target instanceof HTMLElement) {
       const name = event.target.getAttribute('name') ?? ''
       setErrors((known) => ({ ...known, [name]: undefined }))
@@ -56,7 +59,7 @@ async function deliver(form: HTMLFormElement, fields: ContactFields): Promise<Pa
   const { isSent, sentence, errors } = await sendMessage(fields, textOf(new FormData(form), 'website'))
   if (isSent) {
     form.reset()
-    forgetDraft()
+    forgetDraft(DRAFT)
   }
   showToast(isSent ? 'success' : 'danger', sentence)
   return errors
@@ -78,14 +81,6 @@ function textOf(data: FormData, field: string): string {
 /** Used after sending too: fields and buttons that were disabled meanwhile have lost the focus. */
 function focusFirst(form: HTMLFormElement, selector: string) {
   form.querySelector<HTMLElement>(selector)?.focus({ preventScroll: selector.includes('submit') })
-}
-
-function fillEmpty(form: HTMLFormElement | null, draft: Partial<ContactFields>) {
-  for (const field of CONTACT_FIELDS) {
-    const control = form?.elements.namedItem(field)
-    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    if (isText && control.value === '') control.value = draft[field] ?? ''
-  }
 }
 
 const words = messages.contactForm
@@ -124,34 +119,3 @@ function errorsOf({ issues }: ApiError): Partial<ContactFields> {
   })
   return Object.fromEntries(known)
 }
-
-const KEY = 'contact_draft'
-
-/** What was typed and not yet sent, kept for this tab: it survives a reload and a look at another page. */
-function storedDraft(): Partial<ContactFields> {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
-    const texts = new Map<string, unknown>(Object.entries(stored ?? {}))
-    return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, typedText(texts.get(field))]))
-  } catch {
-    return {} // storage can be switched off, and hold anything
-  }
-}
-
-function storeDraft(fields: ContactFields) {
-  withStorage((storage) => storage.setItem(KEY, JSON.stringify(fields)))
-}
-
-function forgetDraft() {
-  withStorage((storage) => storage.removeItem(KEY))
-}
-
-function withStorage(use: (storage: Storage) => void) {
-  try {
-    use(sessionStorage)
-  } catch {
-    // A draft that cannot be kept is no reason to stop typing.
-  }
-}
-
-const typedText = (value: unknown) => (typeof value === 'string' ? value : '')

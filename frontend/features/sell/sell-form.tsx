@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import { FIRM } from '#contract/firm.ts'
@@ -6,6 +6,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { fillFromDraft, forgetDraft, storeDraft } from '#frontend/lib/browser/tab-draft.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
@@ -17,6 +18,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 const words = messages.sell
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 const PHONE_LETTERS = 30
+const DRAFT = 'sell_draft'
 type Field = keyof typeof words.fields
 type Fields = Record<Field, string>
 type Errors = Partial<Fields>
@@ -26,26 +28,34 @@ type Errors = Partial<Fields>
  * prerendered page can be typed into before its script has loaded.
  */
 export function SellForm() {
+  const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Errors>({})
   const [state, setState] = useState<'open' | 'sending' | 'failed'>('open')
   const [sent, setSent] = useState<Fields>()
 
+  useEffect(() => fillFromDraft(form.current, DRAFT), [])
+
+  const focusFirst = (selector: string, options?: FocusOptions) =>
+    form.current?.querySelector<HTMLElement>(selector)?.focus(options)
+
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = event.currentTarget
-    const data = new FormData(form)
+    const data = new FormData(event.currentTarget)
     const fields = fieldsOf(data)
     const found = checkOffer(fields)
     flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
+    if (Object.keys(found).length > 0) return focusFirst('[aria-invalid]')
     setState('sending')
     const website = textOf(data, 'website')
     const json = { ...fields, language: import.meta.env.LANGUAGE, ...(website && { website }) }
     try {
       await call<MessageReply>(PATHS.sell, { method: 'POST', json })
+      forgetDraft(DRAFT)
       setSent(fields)
     } catch {
-      setState('failed')
+      flushSync(() => setState('failed'))
+      // What was disabled meanwhile has lost the focus.
+      focusFirst('[type=submit]', { preventScroll: true })
     }
   }
 
@@ -59,9 +69,11 @@ export function SellForm() {
   })
   return (
     <form
+      ref={form}
       method="dialog"
       noValidate
       aria-label={words.title}
+      onInput={({ currentTarget }) => storeDraft(DRAFT, fieldsOf(new FormData(currentTarget)))}
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
     >
@@ -135,13 +147,17 @@ function checkOffer({ category, place, name, phone }: Fields): Errors {
   }
 }
 
-function Sent({ fields }: { fields: Fields }) {
-  const text = words.chat(
-    [fields.category, fields.place, fields.size].filter(Boolean).join(', '),
-    fields.name,
-  )
+function Sent({ fields: { category, place, size, name } }: { fields: Fields }) {
+  const output = useRef<HTMLOutputElement>(null)
+  useEffect(() => output.current?.focus(), [])
+  const kind = CATEGORIES.find((one) => one === category)
+  const text = words.chat([kind && words.kinds[kind], place, size].filter(Boolean).join(', '), name)
   return (
-    <output className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8">
+    <output
+      ref={output}
+      tabIndex={-1}
+      className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 outline-none md:p-8"
+    >
       <h2>{words.sent}</h2>
       <p>{words.pictures}</p>
       <a

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SellForm } from '#frontend/features/sell/sell-form.tsx'
@@ -12,6 +12,16 @@ beforeEach(() => {
   vi.stubGlobal('fetch', fetched)
   render(<SellForm />)
 })
+
+const typed = () =>
+  [/What is it/, /Where is it/, /Your name/, /Your phone/].map(
+    (label) => screen.getByLabelText<HTMLInputElement>(label).value,
+  )
+
+function comeBack() {
+  cleanup()
+  render(<SellForm />)
+}
 
 async function fill() {
   await user.selectOptions(screen.getByLabelText(/What is it/), 'Plot')
@@ -32,7 +42,8 @@ it('sends the offer, and asks for pictures in the chat', async () => {
   await fill()
   await user.click(send())
   const link = await screen.findByRole('link', { name: 'Send pictures on WhatsApp' })
-  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('Plot, Sukna')
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('Plot of land, Sukna')
+  expect(document.activeElement).toBe(screen.getByRole('status'))
   const [address, init] = fetched.mock.calls[0] ?? []
   expect(address).toBe('/api/sell')
   expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toEqual({
@@ -47,10 +58,22 @@ it('sends the offer, and asks for pictures in the chat', async () => {
   })
 })
 
-it('keeps what was typed where it could not be sent', async () => {
+it('keeps what was typed where it could not be sent, and leads back to the button', async () => {
   fetched.mockResolvedValue(new Response('{}', { status: 500 }))
   await fill()
-  await user.click(send())
+  await user.keyboard('{Enter}')
   expect(await screen.findByText('That could not be sent. Try again, or call us.')).toBeDefined()
   expect(screen.getByLabelText<HTMLInputElement>(/Where is it/).value).toBe('Sukna')
+  await waitFor(() => expect(document.activeElement).toBe(send()))
+})
+
+it('keeps what was typed over a look at another page, until it was sent', async () => {
+  fetched.mockResolvedValue(new Response('{"message":"x"}', { status: 200 }))
+  await fill()
+  comeBack()
+  expect(typed()).toEqual(['Plot', 'Sukna', 'Dipika Lama', '+91 90000 00888'])
+  await user.click(send())
+  await screen.findByRole('link', { name: 'Send pictures on WhatsApp' })
+  comeBack()
+  expect(typed()).toEqual(['', '', '', ''])
 })
