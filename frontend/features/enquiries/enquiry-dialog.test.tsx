@@ -222,6 +222,28 @@ describe('A wish for a visit', () => {
     isTaken()
   })
 
+  it('stays when the dialog is closed, for its own listing only, and is forgotten once it was sent', async () => {
+    const property = aVilla()
+    const morning = () => screen.getByRole('button', { name: 'Morning' })
+    const wish = () => [day().value, morning().getAttribute('aria-pressed')]
+    const first = ask(property)
+    fireEvent.change(day(), { target: { value: '2026-11-25' } })
+    await first.user.click(morning())
+    first.unmount()
+    const other = ask(aPlot())
+    expect(wish()).toEqual(['', 'false'])
+    other.unmount()
+    const second = ask(property)
+    expect(wish()).toEqual(['2026-11-25', 'true'])
+    await fill(second.user)
+    await second.user.click(send())
+    isTaken()
+    await waitFor(() => expect(second.onClosed).toHaveBeenCalled())
+    second.unmount()
+    ask(property)
+    expect(wish()).toEqual(['', 'false'])
+  })
+
   it.each(['2026-11-22', '2026-12-24'])(
     'is asked again for another day than today to 30 on: %s',
     async (on) => {

@@ -27,7 +27,7 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
   const [errors, setErrors] = useState<Partial<EnquiryFields>>({})
   const [isRemembered, setIsRemembered] = useState(() => rememberedPerson() !== undefined)
   const [isSending, setIsSending] = useState(false)
-  const [visit, setVisit] = useState(NO_VISIT)
+  const [visit, setVisit] = useState(() => visitsById.get(id) ?? NO_VISIT)
   const [visitError, setVisitError] = useState<string>()
   const [blockedLink, setBlockedLink] = useState<string>()
 
@@ -56,6 +56,7 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
 
   function changeVisit(wish: VisitWish) {
     setVisit(wish)
+    visitsById.set(id, wish)
     setVisitError(undefined)
     setBlockedLink(undefined)
   }
@@ -123,10 +124,11 @@ const KEY = 'enquiry_person'
 
 let person: EnquiryFields | undefined
 const messagesById = new Map<string, string>()
+const visitsById = new Map<string, VisitWish>()
 
 /**
- * What was typed and not yet sent: the person's details for every listing, the message for its own listing only. Details
- * remembered on this device are filled in.
+ * What was typed and not yet sent: the person's details for every listing, the message for its own listing only, as is the wish for a
+ * visit. Details remembered on this device are filled in.
  */
 function draftFor(propertyId: string): EnquiryFields {
   return { ...(person ?? rememberedPerson() ?? EMPTY_ENQUIRY), message: messagesById.get(propertyId) ?? '' }
@@ -140,6 +142,7 @@ function keepDraft(propertyId: string, fields: EnquiryFields) {
 function forgetDraft(propertyId: string) {
   person = undefined
   messagesById.delete(propertyId)
+  visitsById.delete(propertyId)
 }
 
 /** Remembers name, phone and email on this device; with undefined forgets them. */
