@@ -1,5 +1,6 @@
 import { Rss } from 'lucide'
 import { type SubmitEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { Often } from '#contract/alerts.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
@@ -63,9 +64,10 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const form = event.currentTarget
+    const data = new FormData(form)
     const [email = '', often, website] = ['email', 'often', 'website'].map((name) => textOf(data, name))
-    if (!EMAIL.test(email)) return setErrors({ email: words.emailInvalid })
+    if (!EMAIL.test(email)) return refuse(form, { email: words.emailInvalid })
     setErrors({})
     setIsSending(true)
     const json = { email, query, often, language: import.meta.env.LANGUAGE, ...(website && { website }) }
@@ -73,9 +75,17 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
       await call(PATHS.alerts, { method: 'POST', json })
       onSent()
     } catch (error) {
-      setErrors(sayOf(error))
+      refuse(form, sayOf(error))
     }
-    setIsSending(false)
+  }
+
+  /** Leads to the field that has to be put right, else to the button, which has lost the focus while it was disabled. */
+  function refuse(form: HTMLFormElement, found: Errors) {
+    flushSync(() => {
+      setErrors(found)
+      setIsSending(false)
+    })
+    form.querySelector<HTMLElement>('[aria-invalid], [type=submit]')?.focus()
   }
 
   return (

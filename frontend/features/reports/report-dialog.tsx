@@ -1,4 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import {
@@ -19,6 +20,9 @@ const words = messages.report
 /** Room for 15 digits with a plus, spaces and brackets. */
 const PHONE_LETTERS = 30
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+
+/** What has to be put right: the reasons, of which one is to be chosen, or a field. */
+const WRONG = 'fieldset[aria-describedby] button, [aria-invalid]'
 
 type Errors = { reason?: string; words?: string; phone?: string; all?: string }
 type ReportDialogProps = { propertyId: string; onClosed: () => void }
@@ -57,24 +61,29 @@ function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
   const reasonsId = useId()
   const close = useCloseDialog()
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    const data = new FormData(event.currentTarget)
+    const { currentTarget: form, submitter } = event
+    const data = new FormData(form)
     const [said, phone, website] = ['words', 'phone', 'website'].map((name) => textOf(data, name))
     const found = checkReport(reason, said, phone)
-    setErrors(found)
-    if (!reason || Object.keys(found).length > 0) return
+    flushSync(() => setErrors(found))
+    if (!reason || Object.keys(found).length > 0) return form.querySelector<HTMLElement>(WRONG)?.focus()
     onSending(true)
     const json: ReportInput = { propertyId, reason, words: said, phone, ...(website && { website }) }
     try {
       await call(PATHS.reports, { method: 'POST', json })
       close()
       showToast('success', words.sent)
+      onSending(false)
     } catch (error) {
       const isTooMany = error instanceof ApiError && error.code === 'TOO_MANY'
-      setErrors({ all: isTooMany ? words.errors.tooMany : words.failed })
+      flushSync(() => {
+        setErrors({ all: isTooMany ? words.errors.tooMany : words.failed })
+        onSending(false)
+      })
+      submitter?.focus() // it has lost the focus while it was disabled
     }
-    onSending(false)
   }
 
   return (

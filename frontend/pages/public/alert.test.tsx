@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import type { AlertReply } from '#contract/alerts.ts'
 import { answer, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -98,12 +98,27 @@ describe('Tell me of new ones', () => {
     const { user, box } = await openList()
     await user.click(box.getByRole('button', { name: 'Tell me' }))
     expect(box.getByText('Enter a valid email')).toBeDefined()
+    expect(document.activeElement).toBe(box.getByRole('textbox', { name: 'E-mail' }))
     expect(posts()).toEqual([])
     await user.type(box.getByRole('textbox', { name: 'E-mail' }), 'asha@mail.example')
     for (const sentence of [/Too many requests/, /We cannot take another/, /That did not work/]) {
       await user.click(box.getByRole('button', { name: 'Tell me' }))
       expect(await box.findByText(sentence)).toBeDefined()
     }
+  })
+
+  it('leads to the address that the server refuses, and back to the button where nothing answers', async () => {
+    const issues = [{ path: 'email', message: 'x' }]
+    answer('POST /api/alerts', refusal('INVALID_INPUT', 'x', { issues }), noConnection())
+    const { user, box } = await openList()
+    const [email, tellMe] = [box.getByRole('textbox'), box.getByRole('button', { name: 'Tell me' })]
+    await user.type(email, 'asha@mail.example')
+    await user.click(tellMe)
+    await box.findByText('Enter a valid email')
+    await waitFor(() => expect(document.activeElement).toBe(email))
+    await user.keyboard('{Enter}')
+    await box.findByText(/That did not work/)
+    await waitFor(() => expect(document.activeElement).toBe(tellMe))
   })
 
   it('offers the same as a feed', async () => {
