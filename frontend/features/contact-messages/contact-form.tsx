@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
+import { PHONE_LETTERS } from '#frontend/lib/format/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
@@ -6,8 +7,6 @@ import type { ContactField, ContactFields } from './contact-rules.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const words = messages.contactForm
-/** Room for 15 digits with a plus, spaces and brackets. */
-const PHONE_LETTERS = 30
 
 /** The form of the contact page. Until its code is there, `method="dialog"` keeps a browser from sending it anywhere. */
 export function ContactForm() {

@@ -1,4 +1,4 @@
-import { LIMITS } from '#contract/limits.ts'
+import { isPhone } from '#frontend/lib/format/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export const CONTACT_FIELDS = ['name', 'email', 'phone', 'interest'] as const
@@ -7,16 +7,14 @@ export type ContactFields = Record<ContactField, string>
 
 const errors = messages.contactForm.errors
 const EMAIL = /^\S+@\S+\.\S+$/
-const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
 /** The error of each invalid field. */
 export function checkContact(fields: ContactFields): Partial<ContactFields> {
   const { name, email, phone, interest } = fields
-  const isPhone = PHONE.test(phone.replace(/[\s().-]/g, ''))
   return {
     ...(isBlank(name) && { name: errors.name }),
     ...(!EMAIL.test(email.trim()) && { email: isBlank(email) ? errors.email : errors.emailInvalid }),
-    ...(!isPhone && { phone: phoneError(phone) }),
+    ...(!isPhone(phone) && { phone: phoneError(phone) }),
     ...(isBlank(interest) && { interest: errors.interest }),
   }
 }

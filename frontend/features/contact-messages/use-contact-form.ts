@@ -7,6 +7,7 @@ import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { fillFromDraft, forgetDraft, storeDraft } from '#frontend/lib/browser/tab-draft.ts'
+import { barePhone } from '#frontend/lib/format/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -90,7 +91,7 @@ type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactField
 
 /** Sends a message to the firm. `website` is the value of the honeypot field. */
 async function sendMessage(fields: ContactFields, website: string): Promise<Outcome> {
-  const message = { ...fields, language: import.meta.env.LANGUAGE }
+  const message = { ...fields, phone: barePhone(fields.phone), language: import.meta.env.LANGUAGE }
   const json = website === '' ? message : { ...message, website }
   try {
     const { body } = await call<Partial<MessageReply>>(PATHS.subscribe, { method: 'POST', json })

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { asciiDigits, parseInr } from '#contract/units/money-words.ts'
+import { amountText, parseInr } from '#contract/units/money-words.ts'
 import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
 import { type Loan, repayment, repaymentByYear } from '#contract/units/costs.ts'
 import { rememberedLoan, rememberLoan } from '#frontend/lib/remembered-loan.ts'
@@ -79,7 +79,7 @@ function typedOf(priceInr: number): Typed {
 }
 
 function numberWithin(typed: string, { min, max }: { min: number; max: number }): number | undefined {
-  const digits = asciiDigits(typed).replace(',', '.')
+  const digits = amountText(typed).replace(',', '.')
   const number = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
   return number !== undefined && number >= min && number <= max ? number : undefined
 }

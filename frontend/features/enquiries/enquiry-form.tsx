@@ -7,6 +7,7 @@ import { useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
+import { PHONE_LETTERS } from '#frontend/lib/format/phone.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -197,6 +198,3 @@ function EnquiryInputs({ fields, errors, isDisabled, onChange }: EnquiryInputsPr
     </>
   )
 }
-
-/** Room for ten digits with spaces, '+91' and a leading 0. */
-const PHONE_LETTERS = 24

@@ -28,6 +28,7 @@ test.each([
   ['phone', '', 'Phone number must be 10 digits'],
   ['phone', '98320 114', 'Phone number must be 10 digits'],
   ['phone', '98320114577', 'Phone number must be 10 digits'],
+  ['phone', '৯৮৩২০১১৪৫৭৭', 'Phone number must be 10 digits'],
   ['phone', '98320a1457', 'Phone number must be 10 digits'],
   ['phone', '+44 98320 11457', 'Phone number must be 10 digits'],
 ])('refuses %s %j', (field, text, sentence) => {
@@ -41,6 +42,9 @@ test.each([
   '098320 11457',
   '+91 098320 11457',
   ' 9832011457 ',
+  '৯৮৩২০১১৪৫৭',
+  '+৯১ ৯৮৩২০ ১১৪৫৭',
+  '०९८३२० ११४५७',
 ])('takes the number %j and sends its ten digits', (phone) => {
   expect(checkEnquiry({ ...RIGHT, phone })).toEqual({})
   expect(chatText({ ...RIGHT, phone }, ABOUT)).toContain('\nPhone: 9832011457\n')

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export type EnquiryFields = { name: string; phone: string; email: string; message: string }
@@ -20,7 +21,7 @@ export function checkEnquiry(fields: EnquiryFields): Partial<EnquiryFields> {
   }
 }
 
-/** A number as people write it ('+91 98320 11457', '098320 11457') without spaces, country code and leading 0. */
+/** A number as people write it ('+91 98320 11457', '০৯৮৩২০ ১১৪৫৭') in ASCII digits, without spaces, country code and leading 0. */
 export function plainPhone(phone: string): string {
-  return phone.replace(/\s/g, '').replace(/^\+91/, '').replace(/^0/, '')
+  return asciiDigits(phone).replace(/\s/g, '').replace(/^\+91/, '').replace(/^0/, '')
 }

@@ -20,14 +20,14 @@ describe('The report of a listing', () => {
     answer('POST /api/reports', reply({ message: 'x' }, 202))
     await user.click(button('The price is wrong'))
     await user.type(field('In your words'), ' It was sold for less ')
-    await user.type(field('Phone (optional)'), '+91 98320 11457')
+    await user.type(field('Phone (optional)'), '+৯১ ৯৮৩২০ ১১৪৫৭')
     await send()
     await waitFor(() => expect(sentCalls()).toHaveLength(1))
     expect(sentCalls()[0]?.json).toEqual({
       propertyId: ID,
       reason: 'price',
       words: 'It was sold for less',
-      phone: '+91 98320 11457',
+      phone: '+919832011457',
     })
   })
 

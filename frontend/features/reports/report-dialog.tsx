@@ -9,6 +9,7 @@ import {
 } from '#contract/contact-messages/report-reasons.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { barePhone, isPhone, PHONE_LETTERS } from '#frontend/lib/format/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -17,9 +18,6 @@ import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = messages.report
-/** Room for 15 digits with a plus, spaces and brackets. */
-const PHONE_LETTERS = 30
-const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
 /** What has to be put right: the reasons, of which one is to be chosen, or a field. */
 const WRONG = 'fieldset[aria-describedby] button, [aria-invalid]'
@@ -65,7 +63,8 @@ function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
     event.preventDefault()
     const { currentTarget: form, submitter } = event
     const data = new FormData(form)
-    const [said, phone, website] = ['words', 'phone', 'website'].map((name) => textOf(data, name))
+    const [said, typed, website] = ['words', 'phone', 'website'].map((name) => textOf(data, name))
+    const phone = barePhone(typed ?? '')
     const found = checkReport(reason, said, phone)
     flushSync(() => setErrors(found))
     if (!reason || Object.keys(found).length > 0) return form.querySelector<HTMLElement>(WRONG)?.focus()
@@ -144,11 +143,10 @@ function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
 }
 
 function checkReport(reason: ReportReason | undefined, said = '', phone = ''): Errors {
-  const digits = phone.replace(/[\s().-]/g, '')
   return {
     ...(!reason && { reason: words.errors.reason }),
     ...(reason === 'other' && said === '' && { words: words.errors.words }),
-    ...(digits !== '' && !PHONE.test(digits) && { phone: words.errors.phone }),
+    ...(phone !== '' && !isPhone(phone) && { phone: words.errors.phone }),
   }
 }
 

@@ -7,6 +7,7 @@ import { PATHS } from '#contract/paths.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { fillFromDraft, forgetDraft, storeDraft } from '#frontend/lib/browser/tab-draft.ts'
+import { barePhone, isPhone, PHONE_LETTERS } from '#frontend/lib/format/phone.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
@@ -16,8 +17,6 @@ import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const words = messages.sell
-const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
-const PHONE_LETTERS = 30
 const DRAFT = 'sell_draft'
 type Field = keyof typeof words.fields
 type Fields = Record<Field, string>
@@ -47,7 +46,8 @@ export function SellForm() {
     if (Object.keys(found).length > 0) return focusFirst('[aria-invalid]')
     setState('sending')
     const website = textOf(data, 'website')
-    const json = { ...fields, language: import.meta.env.LANGUAGE, ...(website && { website }) }
+    const offer = { ...fields, phone: barePhone(fields.phone), language: import.meta.env.LANGUAGE }
+    const json = { ...offer, ...(website && { website }) }
     try {
       await call<MessageReply>(PATHS.sell, { method: 'POST', json })
       forgetDraft(DRAFT)
@@ -143,7 +143,7 @@ function checkOffer({ category, place, name, phone }: Fields): Errors {
     ...(category === '' && { category: errors.category }),
     ...(place.trim() === '' && { place: errors.place }),
     ...(name.trim() === '' && { name: errors.name }),
-    ...(!PHONE.test(phone.replaceAll(/[\s().-]/g, '')) && { phone: errors.phone }),
+    ...(!isPhone(phone) && { phone: errors.phone }),
   }
 }
 

@@ -25,7 +25,7 @@ const WORDS = {
 const PAYLOAD = {
   name: 'Asha Lama',
   email: 'asha@mail.test',
-  phone: '+91 98320 12345',
+  phone: '+919832012345',
   interest: 'A plot in Matigara',
   language: 'en',
 }
@@ -80,6 +80,15 @@ describe('The contact form', () => {
     expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual(PAYLOAD)
     expect(typed()).toEqual(['', '', '', ''])
     await waitFor(() => expect(document.activeElement).toBe(send()))
+  })
+
+  it('takes a number in Bengali digits, and sends it in those of the server', async () => {
+    answer(SUBSCRIBE, reply({}))
+    const { user } = await openPage('/contact')
+    fill({ ...WORDS, Phone: '+৯১ ৯৮৩২০ ১২৩৪৫' })
+    await user.click(send())
+    await screen.findByText('Message sent successfully')
+    expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual(PAYLOAD)
   })
 
   it('says "Message sent successfully" when the server says nothing', async () => {

@@ -13,6 +13,11 @@ beforeEach(() => {
   render(<SellForm />)
 })
 
+const posted = () => {
+  const [, init] = fetched.mock.calls[0] ?? []
+  return JSON.parse(typeof init?.body === 'string' ? init.body : '')
+}
+
 const typed = () =>
   [/What is it/, /Where is it/, /Your name/, /Your phone/].map(
     (label) => screen.getByLabelText<HTMLInputElement>(label).value,
@@ -23,11 +28,11 @@ function comeBack() {
   render(<SellForm />)
 }
 
-async function fill() {
+async function fill(phone = '+91 90000 00888') {
   await user.selectOptions(screen.getByLabelText(/What is it/), 'Plot')
   await user.type(screen.getByLabelText(/Where is it/), 'Sukna')
   await user.type(screen.getByLabelText(/Your name/), 'Dipika Lama')
-  await user.type(screen.getByLabelText(/Your phone/), '+91 90000 00888')
+  await user.type(screen.getByLabelText(/Your phone/), phone)
 }
 
 it('says what is missing, and sends nothing', async () => {
@@ -44,18 +49,25 @@ it('sends the offer, and asks for pictures in the chat', async () => {
   const link = await screen.findByRole('link', { name: 'Send pictures on WhatsApp' })
   expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('Plot of land, Sukna')
   expect(document.activeElement).toBe(screen.getByRole('status'))
-  const [address, init] = fetched.mock.calls[0] ?? []
-  expect(address).toBe('/api/sell')
-  expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toEqual({
+  expect(fetched.mock.calls[0]?.[0]).toBe('/api/sell')
+  expect(posted()).toEqual({
     category: 'Plot',
     place: 'Sukna',
     size: '',
     wantedPrice: '',
     words: '',
     name: 'Dipika Lama',
-    phone: '+91 90000 00888',
+    phone: '+919000000888',
     language: 'en',
   })
+})
+
+it('takes a number in Devanagari digits, and sends it in those of the server', async () => {
+  fetched.mockResolvedValue(new Response('{"message":"x"}', { status: 200 }))
+  await fill('९०००० ००८८८')
+  await user.click(send())
+  await screen.findByRole('status')
+  expect(posted()).toMatchObject({ phone: '9000000888' })
 })
 
 it('keeps what was typed where it could not be sent, and leads back to the button', async () => {

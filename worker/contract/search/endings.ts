@@ -1,5 +1,6 @@
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { lookupKey } from './lookup-key.ts'
-import { asciiDigits, type Token } from './tokens.ts'
+import type { Token } from './tokens.ts'
 import { type Endings, ENDINGS, IN_ENGLISH, LINKED_ENDINGS, STEMS, VOCABULARY } from './vocabulary.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { lookupKey } from './lookup-key.ts'
 
 /** A piece of a text: a number, a run of letters, or one of the few signs that mean something. */
@@ -72,6 +73,3 @@ const composed = (piece: string) =>
     .normalize('NFC')
     .toLowerCase()
     .replace(/[\u200c\u200d]/g, '')
-
-export const asciiDigits = (text: string) =>
-  text.replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))

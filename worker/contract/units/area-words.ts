@@ -1,5 +1,5 @@
 import { AREA_UNITS, type Area, type AreaUnit, fromSqFt, toSqFt } from './area.ts'
-import { asciiDigits } from './money-words.ts'
+import { amountText } from './money-words.ts'
 
 const SPELLINGS: Record<AreaUnit, RegExp> = {
   'sq ft': /^(?:s(?:q|quare)?(?:ft|feet|foot))?$/,
@@ -27,7 +27,7 @@ const PART = /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(\D*)/g
  * Devanagari; a bare number is square feet. Undefined when not understood.
  */
 export function parseArea(text: string): Area | undefined {
-  const plain = asciiDigits(text).replace(/(ft|m)2(?!\d)/g, 'sq$1')
+  const plain = amountText(text).replace(/(ft|m)2(?!\d)/g, 'sq$1')
   const parts = [...plain.matchAll(PART)].map(([, digits = '', word = '']) => readPart(digits, word))
   if (!/^\d/.test(plain) || (parts.length > 1 && /\d$/.test(plain))) return undefined
   return parts.length === 1 ? parts[0] : joinParts(parts)

@@ -1,3 +1,5 @@
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
+
 export const MAX_INR = 10_000_000_000_000
 const MAX_LETTERS = 100
 
@@ -21,7 +23,7 @@ export function parseInr(text: string): number | undefined {
 export function readAmounts(text: string): { shape: string; amounts: Amount[] } {
   const amounts: Amount[] = []
   let end = 0
-  const shape = asciiDigits(text).replace(
+  const shape = amountText(text).replace(
     AMOUNT,
     (match, digits: string, crore, lakh, thousand, at: number) => {
       const decimal = digits.replaceAll(',', '')
@@ -48,13 +50,9 @@ export function shiftPoint(decimal: string, places: number): number {
 }
 
 /** Lower case with ASCII digits for Bengali and Devanagari ones; empty when too long to be an amount (100 letters). */
-export function asciiDigits(text: string): string {
+export function amountText(text: string): string {
   if (text.length > MAX_LETTERS) return ''
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
-    .trim()
+  return asciiDigits(text.normalize('NFKC').toLowerCase()).trim()
 }
 
 function unitZeros(crore?: string, lakh?: string, thousand?: string): number | undefined {

@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { phonesIn } from '#contract/properties/input-kinds.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import type { PlainMessage } from './plain-message.ts'
 
 type Label = 'Phone' | 'Owner' | 'Key' | 'Commission' | 'Said, not checked'
@@ -43,9 +44,6 @@ const PIECES: readonly (readonly [Label, RegExp])[] = [
 const CUE =
   /(?:(?<!\p{L})(?:call|contact|phone|ph|mob(?:ile)?|whats ?app|wa|no|number|me|at|on|now|us|or|karun|korun|kare|karein)(?!\p{L})[ .:/-]*)+$/iu
 const LONGEST_CUE = 40
-const OTHER_DIGITS = /[০-৯०-९]/gu
-const asciiDigits = (text: string) =>
-  text.replace(OTHER_DIGITS, (digit) => String((digit.charCodeAt(0) & 15) - 6))
 
 /** The private pieces of a message, and the message with a line's end in their place, so that no field is read from them. */
 export function withoutPrivate({ text }: PlainMessage): { text: string; pieces: PrivatePiece[] } {
