@@ -10,6 +10,7 @@ import { call } from '#frontend/lib/api/api.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { ForMachines } from '#frontend/ui/form/for-machines.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -116,12 +117,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
         disabled={isSending}
         options={OFTEN.map((often) => ({ value: often, label: words.often[often] }))}
       />
-      <div className="sr-only" inert aria-hidden>
-        <label>
-          {words.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <ForMachines label={words.leaveEmpty} />
       <Button type="submit" look="secondary" isBusy={isSending} busyLabel={words.sending}>
         {words.tellMe}
       </Button>

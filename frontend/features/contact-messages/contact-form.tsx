@@ -2,6 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PHONE_LETTERS } from '#frontend/lib/format/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { ForMachines } from '#frontend/ui/form/for-machines.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { ContactField, ContactFields } from './contact-rules.ts'
 import { useContactForm } from './use-contact-form.ts'
@@ -22,7 +23,7 @@ export function ContactForm() {
       className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
     >
       <Fields errors={errors} isSending={isSending} />
-      <ForMachines />
+      <ForMachines label={words.leaveEmpty} />
       <p className="text-micro leading-snug text-ink-500">{words.note}</p>
       <Button type="submit" isWide isBusy={isSending} busyLabel={words.sending}>
         {words.send}
@@ -64,17 +65,5 @@ function Fields({ errors, isSending }: { errors: Partial<ContactFields>; isSendi
         maxLength={LIMITS.interestLetters}
       />
     </>
-  )
-}
-
-/** A honeypot: people cannot reach the field, so whatever fills it in is a program. */
-function ForMachines() {
-  return (
-    <div className="sr-only" inert aria-hidden>
-      <label>
-        {words.leaveEmpty}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }

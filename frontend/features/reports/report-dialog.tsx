@@ -13,6 +13,7 @@ import { barePhone, isPhone, PHONE_LETTERS } from '#frontend/lib/format/phone.ts
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
+import { ForMachines } from '#frontend/ui/form/for-machines.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -126,12 +127,7 @@ function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
         disabled={isSending}
         error={errors.phone}
       />
-      <div className="sr-only" inert aria-hidden>
-        <label>
-          {words.leaveEmpty}
-          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <ForMachines label={words.leaveEmpty} />
       <p className="text-micro leading-snug text-ink-500">{words.hint}</p>
       {errors.all && (
         <p role="alert" className="rounded-sill bg-crimson-100 px-3.5 py-3 text-crimson-800">

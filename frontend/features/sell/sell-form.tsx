@@ -12,6 +12,7 @@ import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { ForMachines } from '#frontend/ui/form/for-machines.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -96,25 +97,13 @@ export function SellForm() {
         <TextField {...controlOf('name')} required autoComplete="name" maxLength={LIMITS.personNameLetters} />
         <TextField {...controlOf('phone')} required type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
       </div>
-      <ForMachines />
+      <ForMachines label={messages.contactForm.leaveEmpty} />
       <p className="text-micro leading-snug text-ink-500">{words.note}</p>
       <Button type="submit" isWide isBusy={state === 'sending'} busyLabel={messages.contactForm.sending}>
         {words.send}
       </Button>
       <noscript>{messages.contactForm.needsScripts}</noscript>
     </form>
-  )
-}
-
-/** A honeypot: people cannot reach the field, so whatever fills it in is a program. */
-function ForMachines() {
-  return (
-    <div className="sr-only" inert aria-hidden>
-      <label>
-        {messages.contactForm.leaveEmpty}
-        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
-      </label>
-    </div>
   )
 }
 
