@@ -34,7 +34,8 @@ export function PageOfAddress({ meanwhile }: { meanwhile: ReactNode }) {
   const isShown = pathname === PATHS.listPage
   const id = entryId(here.location)
   let list = last
-  if (isShown && last?.id !== id) list = { id, here, page, key: last?.isShown ? last.key : id, isShown }
+  if (isShown && (last?.id !== id || last.here.location.key !== here.location.key))
+    list = { id, here, page, key: last && (last.isShown || last.id === id) ? last.key : id, isShown }
   else if (last && last.isShown !== isShown) list = { ...last, isShown }
   if (list !== last) setLast(list)
   const box = useRef<HTMLElement>(null)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
+import { overEntry } from '#frontend/lib/navigation/history-entries.ts'
 
 /**
  * The enquiry over a page: an entry of the history, so that Back closes it, also on the first page of a visit.
@@ -16,7 +17,10 @@ export function useOpenedEnquiry(ofPage?: Property) {
     wantsVisit: location.state?.visit === true,
     enquireAbout: (about: Property, visit = false) => {
       setProperty(about)
-      void navigate(location, { state: { enquiry: true, visit }, replace: isOpen })
+      void navigate(location, {
+        state: { ...overEntry(location), enquiry: true, visit },
+        replace: isOpen,
+      })
     },
     onClosed: () => void navigate(-1),
   }

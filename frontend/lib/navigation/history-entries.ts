@@ -9,10 +9,15 @@ const MAX_STORED = 50
 const FIRST = 'default'
 let entries: Map<string, Entry> | undefined
 
-/** An entry of the history, the same after a reload and however far down its list has been read since. */
-export function entryId({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
-  return key + pathname + search.replace(/[?&]cursor=[^&]*/, '')
+type Place = Pick<Location, 'key' | 'pathname' | 'search'> & Partial<Pick<Location, 'state'>>
+
+/** An entry of the history, the same after a reload, however far down its list has been read since, and with what was opened over its page. */
+export function entryId({ key, pathname, search, state }: Place): string {
+  return (state?.over ?? key) + pathname + search.replace(/[?&]cursor=[^&]*/, '')
 }
+
+/** Of the state of an entry for what is opened over a page: which entry the page has. */
+export const overEntry = ({ key, state }: Location) => ({ over: state?.over ?? key })
 
 export function recallEntry(id: string): Entry {
   return known().get(id) ?? { top: 0, shown: 0 }

@@ -325,6 +325,25 @@ describe('The next pages', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   })
 
+  it('stay while an enquiry is made about one of their listings', async () => {
+    answer(
+      LIST,
+      listReply(many(24), { total: '25', next: '/api/properties?cursor=second' }),
+      listReply([aPlot({ title: 'Far plot' })], { total: '25' }),
+    )
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    const button = await screen.findByRole('button', { name: 'Enquire about Far plot' })
+    const asked = listCalls().length
+    await user.click(button)
+    const dialog = within(await screen.findByRole('dialog'))
+    expect(button.isConnected).toBe(true)
+    await user.click(dialog.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(button.isConnected).toBe(true)
+    expect(listCalls()).toHaveLength(asked)
+  })
+
   it('are offered on a phone once no card that is still drawn can move the button', async () => {
     const phone = Object.assign(window.matchMedia(''), { matches: true })
     const asked = vi.spyOn(window, 'matchMedia').mockReturnValue(phone)
