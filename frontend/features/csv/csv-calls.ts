@@ -104,8 +104,3 @@ export function rowErrors(error: unknown): CsvError[] {
     return /^\d+$/.test(row) ? [{ row: Number(row), column: column.join('.') || null, message }] : []
   })
 }
-
-/** Whether the server may have done the work although no reply arrived. */
-export function isUncertain(error: unknown): boolean {
-  return error instanceof ApiError && ['OFFLINE', 'TIMEOUT', 'UNREADABLE_REPLY'].includes(error.code)
-}

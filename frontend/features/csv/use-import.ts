@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
+import { isUnanswered } from '#frontend/lib/api/api-error.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
-import { checkFile, type Choices, importFile, isUncertain, rowErrors } from './csv-calls.ts'
+import { checkFile, type Choices, importFile, rowErrors } from './csv-calls.ts'
 import { forgetTry, importKeyOf, rememberTry, unfinishedImport } from './imported-files.ts'
 import { choicesFor, forgetChoices, rememberChoices } from './remembered-choices.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
@@ -67,7 +68,7 @@ export function useImport(onChecked: (checked: CheckedFile) => void) {
   async function decide(given: CheckedFile, choices: Choices) {
     const number = (asked.current += 1)
     setState((before) => ('file' in before ? { ...before, choices, isRechecking: true } : before))
-    if (given.reply.understood) rememberChoices(given.reply.understood, choices)
+    if (given.reply.understood && choices !== NO_CHOICES) rememberChoices(given.reply.understood, choices)
     const next = await checked(given.file, choices).catch((error: unknown) =>
       failureSentence(error, words.notChecked),
     )
@@ -99,9 +100,9 @@ export function useImport(onChecked: (checked: CheckedFile) => void) {
       setState({ step: 'done', added, updated, importId, back })
     } catch (error) {
       const errors = rowErrors(error)
-      const problem = isUncertain(error) ? words.uncertain : failureSentence(error, words.notImported)
+      const problem = isUnanswered(error) ? words.uncertain : failureSentence(error, words.notImported)
       const seen = errors.length > 0 ? { ...given, reply: { ...reply, errors } } : given
-      setState({ step: 'checked', ...seen, problem, isUncertain: isUncertain(error) })
+      setState({ step: 'checked', ...seen, problem, isUncertain: isUnanswered(error) })
     }
   }
 

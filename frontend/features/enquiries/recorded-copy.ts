@@ -1,6 +1,6 @@
 import type { VisitPart } from '#contract/leads/kinds.ts'
 import { PATHS } from '#contract/paths.ts'
-import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { isRefused } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { WAITING_KEY } from './waiting-key.ts'
 
@@ -59,10 +59,6 @@ async function sendAll(): Promise<void> {
     keep(waiting().filter((one) => one.key !== key))
   }
 }
-
-const LATER = [408, 425, 429]
-const isRefused = (error: unknown) =>
-  error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.includes(error.status)
 
 /** What waits where storage is switched off: it lives as long as the page. */
 let onPage: Waiting[] = []

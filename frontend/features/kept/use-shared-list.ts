@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import type { SharedList, Vote } from '#contract/shared-lists.ts'
-import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { isRefused } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
 import { statusOf } from '#frontend/lib/api/use-reply.ts'
@@ -20,8 +20,8 @@ type Change = {
 type State = { status: 'loading' | 'ready' | 'gone' | 'failed'; list: SharedList | undefined }
 
 /**
- * A shared list, read again every few seconds while it is looked at. What is typed while the line is dead waits on this device
- * and is sent once, in its order.
+ * A shared list, read again every few seconds while it is looked at. What is typed while the server does not take it waits on this
+ * device and is sent once, in its order.
  */
 export function useSharedList(code: string) {
   const [{ status, list }, setState] = useState<State>({ status: 'loading', list: undefined })
@@ -97,7 +97,7 @@ function useQueue(code: string) {
       try {
         await call(path, change)
       } catch (error) {
-        if (isLineDead(error)) return
+        if (!isRefused(error)) return
         setRefused(error instanceof Error ? error.message : '')
       }
       setWaiting(
@@ -150,10 +150,6 @@ function useWhileSeen(sendWaiting: () => Promise<void>, read: () => Promise<void
     }
   }, [read, sendWaiting])
 }
-
-const isLineDead = (error: unknown) =>
-  error instanceof ApiError &&
-  (error.code === 'OFFLINE' || error.code === 'TIMEOUT' || error.code === 'TOO_MANY')
 
 const VOTER = 'aangan:voter'
 

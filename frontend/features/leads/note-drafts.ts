@@ -20,12 +20,14 @@ export function textOnDevice(key: string): string {
   }
 }
 
-/** An empty text is forgotten. */
-export function keepOnDevice(key: string, text: string) {
+/** Whether it is kept; an empty text is forgotten. */
+export function keepOnDevice(key: string, text: string): boolean {
   try {
     if (text === '') localStorage.removeItem(key)
     else localStorage.setItem(key, text)
+    return true
   } catch {
     // with storage switched off it lasts as long as the page
+    return false
   }
 }

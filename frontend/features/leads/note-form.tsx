@@ -36,8 +36,8 @@ export function NoteForm({ leadId, accountId, takesFocus = false, onDone }: Note
       {
         onSuccess: () => finish('success', panelLeads.saved),
         onError: (error) => {
-          if (!isUnreached(error)) return setFailure(failureSentence(error, panelLeads.notSaved))
-          letWait(accountId, { leadId, line })
+          if (!isUnreached(error) || !letWait(accountId, { leadId, line }))
+            return setFailure(failureSentence(error, panelLeads.notSaved))
           finish('info', words.waits)
         },
       },

@@ -18,8 +18,8 @@ export function useKeptChange(leadId: string, accountId: string) {
       onSuccess: () => showToast('success', panelLeads.saved),
       onError: (error) => {
         const late = isUnreached(error) ? lateChangeOf(wanted) : undefined
-        if (!late) return showToast('danger', failureSentence(error, panelLeads.notSaved))
-        letWait(accountId, { leadId, line: saidOf(late), change: late })
+        if (!late || !letWait(accountId, { leadId, line: saidOf(late), change: late }))
+          return showToast('danger', failureSentence(error, panelLeads.notSaved))
         showToast('info', words.waits)
       },
     })

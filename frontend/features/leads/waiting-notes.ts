@@ -5,7 +5,7 @@ import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.
 import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
-import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { ApiError, isRefused } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -72,12 +72,12 @@ export function asWanted<Known extends Lead>(lead: Known, notes: readonly Waitin
   }, lead)
 }
 
-/** Keeps a line or a change on this device until the server can be reached. */
-export function letWait(accountId: string, note: Omit<WaitingNote, 'at'>) {
+/** Keeps a line or a change on this device until the server can be reached; false where nothing can be kept. */
+export function letWait(accountId: string, note: Omit<WaitingNote, 'at'>): boolean {
   const notes = notesOf(accountId)
   const latest = Math.max(0, ...notes.map(({ at }) => Date.parse(at)))
   const at = new Date(Math.max(Date.now(), latest + 1)).toISOString()
-  store(accountId, [...notes, { ...note, at }])
+  return store(accountId, [...notes, { ...note, at }])
 }
 
 /** Sends what waits on this device: now, when the connection is back, and when the panel is looked at again. */
@@ -85,7 +85,7 @@ export function useSendingOfNotes(account: Account | null) {
   const client = useQueryClient()
   const send = useEffectEvent(async () => {
     if (account === null) return
-    const sent = await sendAll(account)
+    const sent = await sendOnce(account)
     if (sent === 0) return
     showToast('success', panelLeads.lines.sentLater(sent))
     await client.invalidateQueries({ queryKey: ['leads'] })
@@ -104,6 +104,20 @@ export function useSendingOfNotes(account: Account | null) {
   }, [account?._id])
 }
 
+let sending: Promise<number> | undefined
+
+/** A connection that is back and a panel that is looked at again are told of together, and to every tab of the panel: one sends. */
+async function sendOnce(account: Account): Promise<number> {
+  const isFirst = sending === undefined
+  sending ??= inOneTab(keyOf(account._id), () => sendAll(account)).finally(() => (sending = undefined))
+  const sent = await sending
+  return isFirst ? sent : 0
+}
+
+/** Does a work when no other tab does it. Browsers have locks where the panel comes over https. */
+const inOneTab = (name: string, work: () => Promise<number>): Promise<number> =>
+  'locks' in navigator ? navigator.locks.request(name, work) : work()
+
 /** How many were sent; those after one that does not get through wait on. */
 async function sendAll({ _id: accountId, username }: Account): Promise<number> {
   let sent = 0
@@ -115,7 +129,7 @@ async function sendAll({ _id: accountId, username }: Account): Promise<number> {
       }
       sent += 1
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'NOT_FOUND') return sent
+      if (!isRefused(error)) return sent
       showToast('danger', panelLeads.lines.lost(note.line))
     }
     store(
@@ -167,9 +181,10 @@ function notesIn(stored: string): WaitingNote[] {
   }
 }
 
-function store(accountId: string, notes: readonly WaitingNote[]) {
-  keepOnDevice(keyOf(accountId), notes.length > 0 ? JSON.stringify(notes) : '')
+function store(accountId: string, notes: readonly WaitingNote[]): boolean {
+  const isKept = keepOnDevice(keyOf(accountId), notes.length > 0 ? JSON.stringify(notes) : '')
   for (const notify of listeners) notify()
+  return isKept
 }
 
 function subscribe(notify: () => void) {

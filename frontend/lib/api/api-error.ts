@@ -46,3 +46,14 @@ export function failureOf({ status, retryAfter, reply }: Refusal): ApiError {
     retryAfterSeconds: Number(retryAfter) || undefined,
   })
 }
+
+/** Whether the server may have done the work although its answer did not arrive. */
+export const isUnanswered = (error: unknown) =>
+  error instanceof ApiError && ['OFFLINE', 'TIMEOUT', 'UNREADABLE_REPLY'].includes(error.code)
+
+/** Of a session that ended, a slow line, a call that came too early, and too many calls: the same call may succeed later. */
+const LATER = [401, 408, 425, 429]
+
+/** Whether the server refused a call for good: to send it again would change nothing. */
+export const isRefused = (error: unknown) =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && !LATER.includes(error.status)

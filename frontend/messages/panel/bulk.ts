@@ -40,6 +40,8 @@ export const panelBulk = {
   cancel: 'Cancel',
   close: 'Close',
   failed: 'Nothing was changed. Please try again.',
+  unclear:
+    'The answer was lost, so this may have been done or not. See how the listings stand before you do it again.',
   undo: 'Undo',
   undoing: 'Taking back...',
   undoFailed: 'It could not be taken back. Please try again.',

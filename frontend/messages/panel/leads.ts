@@ -198,7 +198,7 @@ export const panelLeads = {
     waiting: 'waits on this device',
     sentLater: (count: number) =>
       count === 1 ? 'A line that waited was sent.' : `${count} lines that waited were sent.`,
-    lost: (line: string) => `The lead is gone, so this line was not sent: ${line}`,
+    lost: (line: string) => `This line was not taken: the lead or its listing is gone. ${line}`,
     stepDone: 'The next step is done',
     status: (status: string) => `Now: ${status}`,
     handOver: (name: string) => (name === '' ? 'With nobody now' : `Handed to ${name}`),

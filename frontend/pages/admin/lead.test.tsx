@@ -138,6 +138,57 @@ it('sends no line again that the server has already', async () => {
   expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
+/** Writes a line that the server does not get, and opens nothing else. */
+async function letLineWait(line: string) {
+  answer(`PATCH /api/leads/${ID}`, noConnection())
+  const page = openStaffAt(`/admin/leads/${ID}`)
+  await page.user.click(await screen.findByRole('button', { name: 'Add a line' }))
+  await page.user.keyboard(line)
+  await page.user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText(/waits on this device$/)
+  return page
+}
+
+it('sends a line that waited once, though the network and the page come back at the same time', async () => {
+  await letLineWait('Comes with his wife.')
+  answer(`PATCH /api/leads/${ID}`, reply({ ...ASHA, lines: [] }))
+  window.dispatchEvent(new Event('online'))
+  document.dispatchEvent(new Event('visibilitychange'))
+  expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+  expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})
+
+it('says which line was refused for good, and sends those after it', async () => {
+  await letLineWait('Comes with his wife.')
+  const key = Object.keys(localStorage).find((name) => name.startsWith('aangan.waiting-notes')) ?? ''
+  const waiting = JSON.parse(localStorage.getItem(key) ?? '[]')
+  const later = { leadId: ID, line: 'Wants a garden.', at: '2026-11-25T05:00:00.000Z' }
+  localStorage.setItem(key, JSON.stringify([...waiting, later]))
+  answer(
+    `PATCH /api/leads/${ID}`,
+    refusal('INVALID_INPUT', 'There is no such listing.'),
+    reply({ ...ASHA, lines: [] }),
+  )
+  window.dispatchEvent(new Event('online'))
+  expect(await screen.findByText(/^This line was not taken: .* Comes with his wife\.$/)).toBeTruthy()
+  expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+  expect(sentCalls().findLast(({ method }) => method === 'PATCH')?.json).toEqual({ line: later.line })
+})
+
+it('keeps a line in its field where the device can keep nothing', async () => {
+  answer(`PATCH /api/leads/${ID}`, noConnection())
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Add a line' }))
+  const storing = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.keyboard('Comes with his wife.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByRole('alert')).toBeTruthy()
+  expect(screen.getByDisplayValue('Comes with his wife.')).toBeTruthy()
+  storing.mockRestore()
+})
+
 it('keeps the writer’s notes when others were written meanwhile, and shows both', async () => {
   answer(
     `PATCH /api/leads/${ID}`,

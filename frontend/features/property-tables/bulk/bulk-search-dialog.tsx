@@ -3,7 +3,9 @@ import type { BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DEALS, type Deal } from '#contract/properties/enums.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
+import { isUnanswered } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelBulk as words } from '#frontend/messages/panel/bulk.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -39,7 +41,9 @@ export function BulkSearchDialog(props: Props) {
       onClosed={props.onClosed}
     >
       {failure && <Alert>{failure}</Alert>}
-      <WishFields wish={wish} onChange={choose} />
+      <fieldset disabled={isBusy} className="contents">
+        <WishFields wish={wish} onChange={choose} />
+      </fieldset>
       {shown && <Shown reply={shown} isPrice={action === 'price'} />}
       {action !== 'price' && action !== 'deal' && <p>{words.texts[action]}</p>}
     </ConfirmDialog>
@@ -73,9 +77,17 @@ function useBulkChange({ query, total, onDone }: Props) {
         close()
       }
     } catch (error) {
-      setFailure(failureSentence(error, words.failed))
+      if (isToBeShown || !isUnanswered(error)) setFailure(failureSentence(error, words.failed))
+      else lookAnew()
     }
     return setIsBusy(false)
+  }
+
+  /** A percentage that was done already would be added once more: what is shown first is what stands now. */
+  function lookAnew() {
+    listingsChanged()
+    setShown(undefined)
+    setFailure(words.unclear)
   }
 
   return { wish, shown, isToBeShown, isBusy, failure, choose, act }

@@ -406,6 +406,41 @@ it('shows a change of all prices before it is made, and takes it back', async ()
   expect(sentCalls().find(({ path }) => path.endsWith('undo-bulk'))?.json).toEqual({ undo })
 })
 
+it('shows once more what changes where the answer to a change of all prices was lost', async () => {
+  const shown = (message: string) => reply({ done: [HOUSE._id], missing: [], message, preview: [] })
+  answer(LIST, page([HOUSE, GODOWN], 12))
+  answer('POST /api/properties/bulk', shown('12 prices would change.'), noConnection(), shown('Anew.'))
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click(await screen.findByRole('button', { name: 'Change all 12 that match' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Percent' }), '5')
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  await user.click(await dialog.findByRole('button', { name: 'Change the prices' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^The answer was lost, so this may have been done/,
+  )
+  expect(dialog.queryByRole('button', { name: 'Change the prices' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  expect(await dialog.findByText('Anew.')).toBeTruthy()
+  const sent = sentCalls().filter(({ path }) => path === '/api/properties/bulk')
+  expect(sent.map(({ json }) => JSON.stringify(json).includes('"dryRun":true'))).toEqual([true, false, true])
+})
+
+it('lets nothing be changed while it is looked up what a change would do', async () => {
+  const looking = later(reply({ done: [], missing: [], message: 'None.', preview: [] }))
+  answer(LIST, page([HOUSE, GODOWN], 12))
+  answer('POST /api/properties/bulk', looking.answer)
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click(await screen.findByRole('button', { name: 'Change all 12 that match' }))
+  const percent = within(screen.getByRole('dialog')).getByRole('textbox', { name: 'Percent' })
+  await user.type(percent, '5')
+  await user.click(screen.getByRole('button', { name: 'Show what changes' }))
+  expect(percent.matches(':disabled')).toBe(true)
+  looking.arrive()
+  expect(await screen.findByText('None.')).toBeTruthy()
+  expect(percent.matches(':disabled')).toBe(false)
+})
+
 it('shows the plan of a plot without pictures, and no words in it', async () => {
   answer(LIST, page([HOUSE, LAND]))
   openStaffAt('/admin/properties/view')
