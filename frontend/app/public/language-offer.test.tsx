@@ -47,6 +47,21 @@ function open(path = '/') {
   )
 }
 
+it.each([
+  '/property?city=Matigara',
+  '/view/aaaaaaaaaaaaaaaaaaaaaaaa',
+  '/area/matigara/plots',
+  '/sell',
+  '/privacy',
+  '/compare?ids=a,b',
+  '/kept/abcdefghijkmnp',
+  '/alerts/a-token',
+])('leads from %s to the same page in another language', (path) => {
+  open(path)
+  const link = screen.getByRole('link', { name: LANGUAGES.hi.name })
+  expect(link.getAttribute('href')).toBe(`/hi${path}`)
+})
+
 describe('who chose a language', () => {
   beforeEach(() => {
     localStorage.clear()

@@ -5,12 +5,9 @@ import { chooseLanguage } from './chosen-language.ts'
 /** The font with what is read in a language on pages of other scripts: build/language-names.py. */
 export const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
 
-/** The addresses of pages; any other has nothing in another language either. */
-const PAGE = /^\/(?:property|about|contact|view\/[^/]+)?\/?$/
-
-/** The same page with the same filters in another language; its home where there is no such page. */
+/** The same page with the same filters in another language: what visitors see is there in all of them. */
 export const sameIn = (language: Language, { pathname, search }: { pathname: string; search: string }) =>
-  PAGE.test(pathname) ? pathIn(language, pathname) + search : pathIn(language, '/')
+  pathIn(language, pathname) + search
 
 type LanguagesProps = {
   className: string
