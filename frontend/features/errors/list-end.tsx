@@ -16,7 +16,7 @@ export function ListEnd({ list, words }: ListEndProps) {
         sentence={failureSentence(list.error, words.failed)}
         retryLabel={words.retry}
         isBusy={list.isFetching}
-        onRetry={() => (list.data ? list.fetchNextPage() : list.refetch())}
+        onRetry={() => (list.isFetchNextPageError ? list.fetchNextPage() : list.refetch())}
       />
     )
   if (!list.hasNextPage) return null

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -162,6 +163,15 @@ it('says that the messages did not come, and asks again', async () => {
   expect((await screen.findByRole('alert')).textContent).toContain('could not be reached')
   await user.click(screen.getByRole('button', { name: 'Retry' }))
   expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+it('asks again for a whole list that did not come anew', async () => {
+  answer(MESSAGES, page([RITWIK]), noConnection(), noConnection(), page([HANDLED]))
+  const { user } = openStaffAt('/admin/messages')
+  await handleButton()
+  void queryClient.invalidateQueries({ queryKey: ['messages'] })
+  await user.click(within(await screen.findByRole('alert')).getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByText(/^Handled by/)).toBeTruthy()
 })
 
 it('asks for nothing while the account waits for approval', async () => {
