@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
@@ -69,6 +69,17 @@ it('leads to the code when it was sent', async () => {
   expect(screen.getByText(SERVER_MESSAGES.resetOtpSent)).toBeTruthy()
   expect(screen.getByText(EMAIL)).toBeTruthy()
   expect(sentCalls()[0]?.json).toEqual({ email: EMAIL })
+})
+
+it('leads nobody back who has gone elsewhere before the code was sent', async () => {
+  const sending = later(SENT)
+  answer(FORGOT, sending.answer)
+  const { user } = await submitEmail(EMAIL)
+  await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'Login' }))
+  await screen.findByLabelText('Password')
+  sending.arrive()
+  await waitFor(() => expect(JSON.stringify({ ...sessionStorage })).toContain('a-token'))
+  expect(address()).toBe('/auth/login')
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { checkForgotEmail, checkResetCode } from '#frontend/features/session/flows/checks.ts'
 import { NewPasswordForm } from '#frontend/features/session/forms/new-password-form.tsx'
@@ -7,6 +7,7 @@ import { OtpForm } from '#frontend/features/session/forms/otp-form.tsx'
 import { signOut } from '#frontend/features/session/session.ts'
 import { FORGOT_PASSWORD, LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { useNavigateWhileHere } from '#frontend/lib/navigation/use-navigate-while-here.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { forgotPassword, validateForgotPasswordOtp } from '#frontend/features/session/flows/auth-calls.ts'
 import { useSessionState } from '#frontend/features/session/flows/use-session-state.ts'
@@ -30,31 +31,31 @@ const TITLES: Partial<Record<string, string>> = { otp: otp.pageTitle, reset: res
 export function ForgotPasswordPage() {
   const reset = usePasswordReset()
   const { search, state } = useLocation()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileHere()
   const step = new URLSearchParams(search).get('step') ?? 'email'
   useHead({ title: TITLES[step] ?? words.pageTitle, description: words.lead })
 
   async function sendThenGoToOtp(email: string) {
     const problem = await reset.send(email)
-    if (!problem) void navigate(OTP_STEP)
+    if (!problem) navigate(OTP_STEP)
     return problem
   }
 
   async function verify(code: string) {
     const problem = await reset.verify(code)
-    if (!problem) void navigate(RESET_STEP, { replace: true })
+    if (!problem) navigate(RESET_STEP, { replace: true })
     return problem
   }
 
   function askAgain() {
-    void navigate(FORGOT_PASSWORD, { replace: true, state: noticeState('info', words.proofExpired) })
+    navigate(FORGOT_PASSWORD, { replace: true, state: noticeState('info', words.proofExpired) })
   }
 
   /** The new password ended all sessions, also the one of this browser. */
   function goToLogin() {
     reset.forget()
     signOut()
-    void navigate(LOGIN, { replace: true, state: noticeState('success', resetWords.done, reset.sentEmail) })
+    navigate(LOGIN, { replace: true, state: noticeState('success', resetWords.done, reset.sentEmail) })
   }
 
   if (step === 'otp' && reset.sentEmail)

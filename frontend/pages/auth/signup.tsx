@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { Navigate, useLocation } from 'react-router'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Registration } from '#frontend/features/session/flows/auth-calls.ts'
 import { checkSignupCode } from '#frontend/features/session/flows/checks.ts'
@@ -8,6 +8,7 @@ import { SignupForm } from '#frontend/features/session/forms/signup-form.tsx'
 import { useSignup } from '#frontend/features/session/flows/use-signup.ts'
 import { LOGIN, SIGNUP } from '#frontend/lib/navigation/auth-paths.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { useNavigateWhileHere } from '#frontend/lib/navigation/use-navigate-while-here.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 
 const { signup: words, otp } = accounts
@@ -17,25 +18,25 @@ const OTP_STEP = `${SIGNUP}?step=otp`
 export function SignupPage() {
   const signup = useSignup()
   const { search, state } = useLocation()
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileHere()
   const isOtpStep = new URLSearchParams(search).get('step') === 'otp'
   useHead({ title: isOtpStep ? otp.pageTitle : words.pageTitle, description: words.access })
 
   async function sendThenGoToOtp(registration: Registration) {
     const problem = await signup.send(registration)
-    if (!problem) void navigate(OTP_STEP)
+    if (!problem) navigate(OTP_STEP)
     return problem
   }
 
   async function verify(code: string) {
     const message = await signup.verify(code)
-    void navigate(LOGIN, { replace: true, state: noticeState('success', message, signup.sentEmail) })
+    navigate(LOGIN, { replace: true, state: noticeState('success', message, signup.sentEmail) })
     return undefined
   }
 
   async function resend() {
     if (signup.canResend) return signup.resend()
-    void navigate(SIGNUP, { state: noticeState('info', words.passwordAgain) })
+    navigate(SIGNUP, { state: noticeState('info', words.passwordAgain) })
     return { message: words.passwordAgain }
   }
 

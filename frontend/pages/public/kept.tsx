@@ -1,6 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -24,6 +23,7 @@ import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { useNavigateWhileHere } from '#frontend/lib/navigation/use-navigate-while-here.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
@@ -194,7 +194,7 @@ function ordered(
 const STICKY = 'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19'
 
 function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
-  const navigate = useNavigate()
+  const navigate = useNavigateWhileHere()
   const [isMaking, setIsMaking] = useState(false)
   const canCompare = ticked.length >= 2
   const asked = [
@@ -206,7 +206,7 @@ function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: re
     setIsMaking(true)
     try {
       const code = await shareList(listed.map(({ _id }) => _id))
-      void navigate(`/kept/${code}`)
+      navigate(`/kept/${code}`)
     } catch {
       showToast('danger', words.shareFailed)
       setIsMaking(false)
@@ -222,7 +222,7 @@ function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: re
         look="secondary"
         size="small"
         disabled={!canCompare}
-        onClick={() => void navigate(`/compare?ids=${ticked.join()}`)}
+        onClick={() => navigate(`/compare?ids=${ticked.join()}`)}
       >
         {canCompare ? words.compareSome(ticked.length) : words.compare}
       </Button>
