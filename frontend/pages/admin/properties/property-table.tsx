@@ -164,10 +164,12 @@ function Shortcuts({ query, isAdmin, isAnySelected }: ShortcutsProps) {
   )
 }
 
-/** Scrolls itself into view: the row that is back may be far down the page. */
+/** The row that is back may be far down the page. One function for all renderings: React calls another one anew each time. */
+const showOnce = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'center' })
+
 function FailedRemoval({ property }: { property: Property }) {
   return (
-    <div ref={(box) => box?.scrollIntoView({ block: 'center' })}>
+    <div ref={showOnce}>
       <Alert>
         <p>{messages.staffBox.deleteFailed}</p>
         <p className="text-small wrap-anywhere">{property.title}</p>
