@@ -355,13 +355,13 @@ export const rera = {
 }
 
 export const share = {
-  share: 'শেয়ার করুন',
-  copyLink: 'লিঙ্ক কপি করুন',
+  share: 'শেয়ার',
+  copyLink: 'লিঙ্ক কপি',
   linkCopied: 'লিঙ্ক কপি হয়েছে।',
   linkNotCopied: (address: string) => `এই লিঙ্ক কপি করুন: ${address}`,
   onWhatsApp: 'WhatsApp-এ শেয়ার করুন',
   whatsApp: 'WhatsApp',
-  print: 'প্রিন্ট করুন',
+  print: 'প্রিন্ট',
 }
 
 /** The form in which visitors report a listing that is wrong. */

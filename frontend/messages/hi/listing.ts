@@ -357,13 +357,13 @@ export const rera = {
 }
 
 export const share = {
-  share: 'शेयर करें',
-  copyLink: 'लिंक कॉपी करें',
+  share: 'शेयर',
+  copyLink: 'लिंक कॉपी',
   linkCopied: 'लिंक कॉपी हो गया।',
   linkNotCopied: (address: string) => `यह लिंक कॉपी करें: ${address}`,
   onWhatsApp: 'WhatsApp पर शेयर करें',
   whatsApp: 'WhatsApp',
-  print: 'प्रिंट करें',
+  print: 'प्रिंट',
 }
 
 /** The form in which visitors report a listing that is wrong. */

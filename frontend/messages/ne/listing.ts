@@ -357,13 +357,13 @@ export const rera = {
 }
 
 export const share = {
-  share: 'सेयर गर्नुहोस्',
-  copyLink: 'लिङ्क कपी गर्नुहोस्',
+  share: 'सेयर',
+  copyLink: 'लिङ्क कपी',
   linkCopied: 'लिङ्क कपी भयो।',
   linkNotCopied: (address: string) => `यो लिङ्क कपी गर्नुहोस्: ${address}`,
   onWhatsApp: 'WhatsApp-मा सेयर गर्नुहोस्',
   whatsApp: 'WhatsApp',
-  print: 'प्रिन्ट गर्नुहोस्',
+  print: 'प्रिन्ट',
 }
 
 /** The form in which visitors report a listing that is wrong. */
