@@ -377,6 +377,21 @@ it('reads the letters of an older Windows, and says so', async () => {
   expect(await screen.findByText(/read as Windows-1252/)).toBeTruthy()
 })
 
+it('asks anew for guessed columns of a file that was started afresh, also the next time', async () => {
+  const guessed = { columns: [aColumn('Kind', 'Category', 'synonym'), aColumn('Sort', null, 'left out')] }
+  answer(CSV, lookedAt(guessed))
+  localStorage.setItem(
+    'import_choices',
+    JSON.stringify([{ names: '["Kind","Sort"]', columns: { Sort: 'Title' }, atMs: Date.now() }]),
+  )
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: /The columns/ }))
+  await user.click(screen.getByRole('button', { name: 'Start afresh' }))
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Start afresh' })).toBeNull())
+  expect(localStorage.getItem('import_choices')).toBe('[]')
+})
+
 it('asks for the columns first where one that is needed was not understood', async () => {
   answer(
     CSV,
