@@ -102,7 +102,8 @@ function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
         <Tab key={place.to} {...place} />
       ))}
       <Link to={PANEL.addProperty} className={TAB}>
-        <span className="grid h-8 w-11 place-items-center rounded-sill bg-tea-700 text-white">
+        {/* No higher than the icons beside it, so that the words stand on one line. */}
+        <span className="-my-1 grid h-8 w-11 place-items-center rounded-sill bg-tea-700 text-white">
           <Icon of={Plus} size={24} />
         </span>
         {panel.nav.add}

@@ -37,6 +37,8 @@ export function ComparePage() {
   const shown = ids.slice(0, LIMITS.comparedProperties)
   const { byId, status, retry } = useListings(shown)
   const listed = shown.flatMap((id) => byId.get(id) ?? [])
+  const [isShort, setIsShort] = useState(false)
+  const canCompare = status === 'ready' && listed.length >= 2
   return (
     <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-3 pb-(--space-section) wrap">
       <nav>
@@ -45,55 +47,64 @@ export function ComparePage() {
           {messages.kept.title}
         </Link>
       </nav>
-      <h1 className="-mt-2">{words.title}</h1>
+      <header className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
+        <h1>{words.title}</h1>
+        {canCompare && <Controls {...{ listed, isShort }} onShort={setIsShort} />}
+      </header>
       {status === 'loading' && <output className="min-h-dvh">{messages.site.loading}</output>}
       {status === 'failed' && (
         <p role="alert">
           {messages.kept.failed} <Button onClick={retry}>{messages.detail.retry}</Button>
         </p>
       )}
-      {status === 'ready' &&
-        (listed.length < 2 ? (
-          <TooFew />
-        ) : (
-          <Compared
-            listed={listed}
-            onTakeOut={(id) => setQuery({ ids: shown.filter((one) => one !== id).join() }, { replace: true })}
-          />
-        ))}
+      {status === 'ready' && !canCompare && <TooFew />}
+      {canCompare && (
+        <Compared
+          {...{ listed, isShort }}
+          onTakeOut={(id) => setQuery({ ids: shown.filter((one) => one !== id).join() }, { replace: true })}
+        />
+      )}
     </div>
   )
 }
 
-type ComparedProps = { listed: readonly Property[]; onTakeOut: (id: string) => void }
+/** `isShort`: only the rows in which they differ. */
+type ShownProps = { listed: readonly Property[]; isShort: boolean }
 
-function Compared({ listed, onTakeOut }: ComparedProps) {
-  const [isShort, setIsShort] = useState(false)
+function Controls({ listed, isShort, onShort }: ShownProps & { onShort: (isShort: boolean) => void }) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+      <label className="inline-flex min-h-11 items-center gap-2.5">
+        <input
+          type="checkbox"
+          className="size-5"
+          checked={isShort}
+          onChange={({ target }) => onShort(target.checked)}
+        />
+        {words.onlyDiffering}
+      </label>
+      <a
+        href={whatsAppLink('', [...listed.map(titleOf), location.href].join('\n'))}
+        {...NEW_TAB}
+        className={buttonLook({ look: 'secondary', size: 'small' })}
+      >
+        <WhatsAppIcon />
+        {words.share}
+      </a>
+    </div>
+  )
+}
+
+type ComparedProps = ShownProps & { onTakeOut: (id: string) => void }
+
+function Compared({ listed, isShort, onTakeOut }: ComparedProps) {
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
     <>
-      <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
-        <p className="flex-1 basis-75 text-ink-700">{words.lead}</p>
-        <label className="inline-flex min-h-11 items-center gap-2.5 print:hidden">
-          <input
-            type="checkbox"
-            className="size-5"
-            checked={isShort}
-            onChange={({ target }) => setIsShort(target.checked)}
-          />
-          {words.onlyDiffering}
-        </label>
-        <a
-          href={whatsAppLink('', [...listed.map(titleOf), location.href].join('\n'))}
-          {...NEW_TAB}
-          className={buttonLook({ look: 'secondary', size: 'small', className: 'print:hidden' })}
-        >
-          <WhatsAppIcon />
-          {words.share}
-        </a>
-      </div>
       <Table listed={listed} isShort={isShort} onTakeOut={onTakeOut} onEnquire={enquireAbout} />
-      <p className="text-small text-ink-500">{messages.map.straight}</p>
+      <p className="text-small text-ink-500">
+        {words.lead} {messages.map.straight}
+      </p>
       <Quietly meanwhile={<div className="h-114" />}>
         <ListingsMap title={words.where} listings={listed} />
       </Quietly>
@@ -112,7 +123,7 @@ function TooFew() {
   )
 }
 
-type TableProps = ComparedProps & { isShort: boolean; onEnquire: (property: Property) => void }
+type TableProps = ComparedProps & { onEnquire: (property: Property) => void }
 
 /** On phones two columns and a strip of the third: it scrolls within its box. */
 function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {

@@ -82,7 +82,7 @@ type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Proper
 
 /**
  * A listing with only what its card shows; fields that are null or false are left out. `pictures` keeps the first one,
- * without its text, `images` the paths of the first five. The rest would make the HTML of a list twice as large.
+ * without its texts, `images` the paths of the first five. The rest would make the HTML of a list twice as large.
  */
 export function asOnCard(property: Property, language: Language): CardView {
   const { category, images, pictures, publishedAt, confirmedAt, locality, location, leaseType } = property
@@ -108,7 +108,7 @@ export function asOnCard(property: Property, language: Language): CardView {
     ...(visitedAt && { checks: [{ check: 'siteVisited', checkedAt: halfHourOf(visitedAt) }] }),
     location: locality ? { city: location.city } : location,
     images: images.slice(0, MOST_PICTURES),
-    pictures: pictures.slice(0, 1).map((picture) => ({ ...picture, alt: '' })),
+    pictures: pictures.slice(0, 1).map(({ caption: _, ...picture }) => ({ ...picture, alt: '' })),
   }
 }
 
