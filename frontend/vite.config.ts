@@ -37,7 +37,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ],
   // Of about and contact; a listing loads it later.
   ['late-people', /people\/late-people\.tsx$/],
-  ['inputs', /ui\/form\/text-field\.tsx$|lib\/api\/api\.ts$/],
+  ['inputs', /ui\/form\/(text-field|for-machines)\.tsx$|format\/phone\.ts$|lib\/api\/api\.ts$/],
   // Of the list and of a listing's page.
   [
     'listings',

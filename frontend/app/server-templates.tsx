@@ -16,7 +16,7 @@ import { NotesTemplate } from '#frontend/features/properties/filters/reading-not
 import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx'
 import { COUNT, RESULTS } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
-import { HeartTemplate } from '#frontend/features/kept/heart-template.tsx'
+import { HeartButton } from '#frontend/features/kept/heart-button.tsx'
 import { ListingTemplate } from '#frontend/features/property-facts/listing-template.tsx'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { Footer } from './public/footer.tsx'
@@ -171,7 +171,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
       <>
         <TopBar />
         <main>
-          <ListingTemplate gallery={<GalleryTemplate />} heart={<HeartTemplate />} />
+          <ListingTemplate gallery={<GalleryTemplate />} heart={<HeartButton title="__title__" />} />
         </main>
         <Footer />
       </>

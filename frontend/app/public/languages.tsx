@@ -5,9 +5,12 @@ import { chooseLanguage } from './chosen-language.ts'
 /** The font with what is read in a language on pages of other scripts: build/language-names.py. */
 export const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
 
-/** The same page with the same filters in another language: what visitors see is there in all of them. */
+/** How the addresses of pages begin; any other has nothing in another language either. */
+const PAGE = /^\/(?:property|about|contact|sell|privacy|compare|view|alerts|kept|area)?(?:\/|$)/
+
+/** The same page with the same filters in another language; its home where there is no such page. */
 export const sameIn = (language: Language, { pathname, search }: { pathname: string; search: string }) =>
-  pathIn(language, pathname) + search
+  PAGE.test(pathname) ? pathIn(language, pathname) + search : pathIn(language, '/')
 
 type LanguagesProps = {
   className: string

@@ -4,7 +4,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { KeepHeart, ON_PICTURE } from './keep-heart.tsx'
+import { ON_PICTURE } from './heart-button.tsx'
+import { KeepHeart } from './keep-heart.tsx'
 import { hide, unhide, useLooked } from './looked.ts'
 
 const words = messages.kept

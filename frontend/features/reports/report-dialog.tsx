@@ -57,8 +57,12 @@ type ReportFormProps = {
 function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
   const [reason, setReason] = useState<ReportReason>()
   const [errors, setErrors] = useState<Errors>({})
-  const reasonsId = useId()
   const close = useCloseDialog()
+
+  function choose(chosen: ReportReason) {
+    setReason(chosen)
+    setErrors({})
+  }
 
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -88,27 +92,7 @@ function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
 
   return (
     <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
-      <fieldset className="flex min-w-0 flex-wrap gap-2" aria-describedby={errors.reason && reasonsId}>
-        <legend className="sr-only">{words.reason}</legend>
-        {REPORT_REASONS.map((one) => (
-          <Chip
-            key={one}
-            isOn={reason === one}
-            disabled={isSending}
-            onClick={() => {
-              setReason(one)
-              setErrors({})
-            }}
-          >
-            {words.reasons[one]}
-          </Chip>
-        ))}
-        {errors.reason && (
-          <p id={reasonsId} role="alert" className="w-full text-small text-crimson-700">
-            {errors.reason}
-          </p>
-        )}
-      </fieldset>
+      <Reasons chosen={reason} error={errors.reason} isDisabled={isSending} onChoose={choose} />
       <TextArea
         name="words"
         label={words.words}
@@ -135,6 +119,32 @@ function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
         </p>
       )}
     </form>
+  )
+}
+
+type ReasonsProps = {
+  chosen: ReportReason | undefined
+  error: string | undefined
+  isDisabled: boolean
+  onChoose: (reason: ReportReason) => void
+}
+
+function Reasons({ chosen, error, isDisabled, onChoose }: ReasonsProps) {
+  const errorId = useId()
+  return (
+    <fieldset className="flex min-w-0 flex-wrap gap-2" aria-describedby={error && errorId}>
+      <legend className="sr-only">{words.reason}</legend>
+      {REPORT_REASONS.map((reason) => (
+        <Chip key={reason} isOn={chosen === reason} disabled={isDisabled} onClick={() => onChoose(reason)}>
+          {words.reasons[reason]}
+        </Chip>
+      ))}
+      {error && (
+        <p id={errorId} role="alert" className="w-full text-small text-crimson-700">
+          {error}
+        </p>
+      )}
+    </fieldset>
   )
 }
 

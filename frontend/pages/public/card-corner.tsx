@@ -1,8 +1,10 @@
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { PATHS } from '#contract/paths.ts'
+import { HeartButton } from '#frontend/features/kept/heart-button.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 
 const OnCard = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).CardCorner, {
   neverFails: true,
@@ -18,7 +20,7 @@ const Note = chunk(async () => (await import('#frontend/features/kept/card-corne
 
 /** What can be done with a card of a list, once its code is there. */
 export const Corner = ({ property }: { property: Property }) => (
-  <Suspense>
+  <Suspense fallback={<HeartAhead property={property} />}>
     <OnCard property={property} />
   </Suspense>
 )
@@ -26,10 +28,33 @@ Corner.preloadCode = () => OnCard.preloadCode()
 
 /** The heart alone, for cards that are in no list. */
 export const Heart = ({ property }: { property: Property }) => (
-  <Suspense>
+  <Suspense fallback={<HeartAhead property={property} />}>
     <OnlyHeart property={property} />
   </Suspense>
 )
+
+/** The heart while its code is on its way: it stands where the document had it, and what is pressed is kept once the code is there. */
+function HeartAhead({ property }: { property: Property }) {
+  const [isWaiting, setIsWaiting] = useState(false)
+
+  async function press() {
+    if (isWaiting) return
+    setIsWaiting(true)
+    const { keptNow, toggleKept } = await import('#frontend/features/kept/kept.ts')
+    // It looks off until its code knows better: who presses it wants it on.
+    if (!keptNow().some(({ id }) => id === property._id)) toggleKept(property)
+  }
+
+  return (
+    <span className="flex justify-end print:hidden">
+      <HeartButton
+        title={titleOf(property)}
+        isWaiting={isWaiting}
+        onPress={() => void press().catch(() => setIsWaiting(false))}
+      />
+    </span>
+  )
+}
 
 /** How many of a list are hidden on this device. */
 export const HiddenHere = ({ properties }: { properties: readonly Property[] }) => (

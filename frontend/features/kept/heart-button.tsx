@@ -1,0 +1,35 @@
+import { Heart } from 'lucide'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+/** A disc smaller than what takes the press; in a row of a list a dark one, which leaves more of the small picture. */
+export const ON_PICTURE =
+  'grid size-11 place-items-center rounded-full bg-lime-0/94 bg-clip-content p-1 in-row:bg-[#16221c99] in-row:text-white'
+
+type HeartButtonProps = {
+  title: string
+  isKept?: boolean
+  /** Pressed before its code has come. */
+  isWaiting?: boolean
+  onPress?: () => void
+}
+
+/** The look of the heart on a picture, also as the Worker writes it before the scripts run. */
+export function HeartButton({ title, isKept = false, isWaiting, onPress }: HeartButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isKept}
+      aria-label={messages.kept.keepThis(title)}
+      data-pressed={isWaiting ? '' : undefined}
+      onClick={onPress}
+      className={`${ON_PICTURE} print:hidden`}
+    >
+      <Icon
+        of={Heart}
+        className={classNames(isKept && 'fill-oxide-700 text-oxide-700 in-row:fill-white in-row:text-white')}
+      />
+    </button>
+  )
+}
