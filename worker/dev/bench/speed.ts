@@ -42,7 +42,7 @@ export async function measureSpeed(runtime: Runtime, few: number, many: number):
       measured: `${speedOf(pairsOf(name).map(({ own }) => own))}, ${figure(ratio(name, 'perSecond'))} and ${figure(ratio(name, 'cpuMicros'))} times the constant`,
     })),
     atLeast(`${JUDGED}: list from memory over the constant`, overConstant(HOT), 0.7),
-    atLeast(`${JUDGED}: list from D1 over the constant`, overConstant(listOf(many)), 0.08),
+    atLeast(`${JUDGED}: list from D1 over the constant`, overConstant(listOf(many)), 0.04),
     atLeast(
       `${JUDGED}: list from D1 at ${figure(many)} over ${figure(few)} listings`,
       overConstant(listOf(many)) / overConstant(listOf(few)),
