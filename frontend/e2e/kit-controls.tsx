@@ -96,6 +96,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
     </>,
   ),
   'form/field.tsx': null,
+  'form/for-machines.tsx': null,
   'form/form-section.tsx': null,
   'form/password-field.tsx': onEach(
     PAGE,
