@@ -114,9 +114,16 @@ async function sendOnce(account: Account): Promise<number> {
   return isFirst ? sent : 0
 }
 
-/** Does a work when no other tab does it. Browsers have locks where the panel comes over https. */
-const inOneTab = (name: string, work: () => Promise<number>): Promise<number> =>
-  'locks' in navigator ? navigator.locks.request(name, work) : work()
+/** Does a work when no other tab does it; at once where the browser has no locks, or refuses them. */
+async function inOneTab(name: string, work: () => Promise<number>): Promise<number> {
+  let begun: Promise<number> | undefined
+  const begin = () => (begun ??= work())
+  try {
+    return await navigator.locks.request(name, begin)
+  } catch {
+    return begin()
+  }
+}
 
 /** How many were sent; those after one that does not get through wait on. */
 async function sendAll({ _id: accountId, username }: Account): Promise<number> {
