@@ -2,9 +2,12 @@ import { useState } from 'react'
 import type { BulkAction, BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { isUnanswered } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { panelBulk } from '#frontend/messages/panel/bulk.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
@@ -35,7 +38,8 @@ export function BulkDialog({ action, properties: asked, onDone, onClosed }: Bulk
       onDone(await change({ action, ids: properties.map(({ _id }) => _id) }))
       close()
     } catch (error) {
-      setFailure(failureSentence(error, words.failed))
+      if (isUnanswered(error)) listingsChanged()
+      setFailure(isUnanswered(error) ? panelBulk.unclear : failureSentence(error, words.failed))
     }
     setIsBusy(false)
   }

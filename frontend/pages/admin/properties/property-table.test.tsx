@@ -4,7 +4,15 @@ import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import {
+  answer,
+  brokenReply,
+  later,
+  noConnection,
+  refusal,
+  reply,
+  sentCalls,
+} from '#frontend/test/answers.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -424,6 +432,20 @@ it('shows once more what changes where the answer to a change of all prices was 
   expect(await dialog.findByText('Anew.')).toBeTruthy()
   const sent = sentCalls().filter(({ path }) => path === '/api/properties/bulk')
   expect(sent.map(({ json }) => JSON.stringify(json).includes('"dryRun":true'))).toEqual([true, false, true])
+})
+
+it('does not say that nothing was done where the answer about the selected listings was lost', async () => {
+  answer(LIST, page([HOUSE, LAND]))
+  answer('POST /api/properties/bulk', brokenReply())
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('House')).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect((await dialog.findByRole('alert')).textContent).toMatch(
+    /^The answer was lost, so this may have been done/,
+  )
+  expect(askedLists().length).toBeGreaterThan(1)
 })
 
 it('lets nothing be changed while it is looked up what a change would do', async () => {
