@@ -18,6 +18,8 @@ const PAGE = 24
 const MOST_OF_ONE_FILTER = 60
 const MOST_OF_ANY = 2200
 const MOST_OF_A_MAP = 3200
+/** The word itself, as parts of the question: an empty store reads as many. */
+const ROWS_OF_ONE_WORD = 20
 
 /** One filter without a range each. */
 const SINGLE_FILTERS: ListFilters[] = [
@@ -179,6 +181,17 @@ describe(`with ${LISTINGS} listings`, () => {
       const [, counted = '', isMore] = /^(\d+)(\+?)$/.exec(total) ?? []
       expect(isMore ? Number(counted) <= expected.length : Number(counted) === expected.length).toBe(true)
     }
+  })
+
+  it('reads no listing for a word that nobody wrote', async () => {
+    const { db, meter } = meteredDb()
+    const query = PropertyQuery.parse({ searchTerm: 'xylophone', asTyped: 'true' })
+    const asked = () => findListings(db, { query, limit: PAGE, cursor: undefined }, PUBLIC_LISTING)
+    await asked()
+    meter.rowsRead = []
+    const found = await asked()
+    expect(found === 'cursor of another search' ? found : found.total).toBe('0')
+    expect(sum(meter.rowsRead)).toBeLessThanOrEqual(ROWS_OF_ONE_WORD)
   })
 
   it('counts the kinds in an outline for the rows of one page', async () => {

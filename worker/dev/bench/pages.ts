@@ -8,6 +8,7 @@ import { findChromium } from '#worker/dev/tools/chromium.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
 import { asCloudflare, compress, freePort, serveProduct } from './product.ts'
 import { kilobytes } from './sizes.ts'
+import { slowDown } from './slow-down.ts'
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
@@ -64,14 +65,21 @@ async function measureAt(origin: string, browser: Browser, port: number): Promis
     lines.push(budget ? atMost(what, weight, budget, ' kB') : { what, measured: `${weight} kB` })
   }
   lines.push(...weightLines(await weigh(origin + PATHS.listPage, browser)))
-  for (const [name, path] of Object.entries(pages)) lines.push(...(await audit(name, origin + path, port)))
+  const { rate, lines: slowness } = await slowDown(browser)
+  lines.push(...slowness)
+  for (const [name, path] of Object.entries(pages))
+    lines.push(...(await audit(name, { address: origin + path, port, rate })))
   return lines
 }
 
-async function audit(name: string, address: string, port: number): Promise<Line[]> {
+async function audit(
+  name: string,
+  { address, port, rate }: { address: string; port: number; rate: number },
+): Promise<Line[]> {
+  const throttling = { cpuSlowdownMultiplier: rate }
   const results: Report[] = []
   for (let run = 0; run < RUNS; run++) {
-    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+    const result = await lighthouse(address, { port, throttling, output: 'json', logLevel: 'error' })
     if (result) results.push(result.lhr)
   }
   const scores = SCORES.map(([category, least]) => {

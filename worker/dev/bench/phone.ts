@@ -9,9 +9,9 @@ import { measureBack, measureKept } from './back.ts'
 import { atMost, type Line, median } from './budget.ts'
 import { ownCertificate } from './certificate.ts'
 import { type Answer, asCloudflare, freePort, serveProduct } from './product.ts'
+import { slowDown } from './slow-down.ts'
 
 const ROUNDS = 5
-const CPU_RATE = 4
 /** Slow 4G: there and back, and bytes of the line down. */
 const LATENCY_MS = 150
 const BYTES_PER_MS = 1600 / 8
@@ -51,8 +51,13 @@ export async function measurePhone(temporary: string): Promise<Line[]> {
   try {
     const [first]: { _id: string }[] = await (await fetch(product + PATHS.properties)).json()
     const pages = { list: PATHS.listPage, listing: href(PATHS.viewPage, { id: first?._id ?? '' }) }
-    const cold = await coldLines(browser, origin, pages)
-    return [...cold, ...(await backLines(browser, executablePath, join(temporary, 'long-list')))]
+    const { rate, lines } = await slowDown(browser)
+    const cold = await coldLines({ browser, rate }, origin, pages)
+    return [
+      ...lines,
+      ...cold,
+      ...(await backLines({ browser, rate }, executablePath, join(temporary, 'long-list'))),
+    ]
   } finally {
     await browser.close()
     for (const server of servers) server.close()
@@ -60,22 +65,22 @@ export async function measurePhone(temporary: string): Promise<Line[]> {
 }
 
 /** On a store of their own, with more listings than the demo has. */
-async function backLines(browser: Browser, executablePath: string, folder: string): Promise<Line[]> {
+async function backLines({ browser, rate }: Phone, executablePath: string, folder: string): Promise<Line[]> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   await serveProduct(folder, port, origin, GENERATED)
   const [first]: { _id: string }[] = await (await fetch(origin + PATHS.properties)).json()
   return [
-    await measureBack({ browser, device: PHONE, origin, cpuRate: CPU_RATE }),
+    await measureBack({ browser, device: PHONE, origin, cpuRate: rate }),
     await measureKept(executablePath, origin, first?._id ?? ''),
   ]
 }
 
-async function coldLines(browser: Browser, origin: string, pages: Record<keyof typeof BUDGETS, string>) {
+async function coldLines(phone: Phone, origin: string, pages: Record<keyof typeof BUDGETS, string>) {
   const loads: Record<keyof typeof BUDGETS, Load[]> = { list: [], listing: [] }
   for (let round = 0; round < ROUNDS; round++) {
-    loads.list.push(await cold(browser, origin + pages.list))
-    loads.listing.push(await cold(browser, origin + pages.listing))
+    loads.list.push(await cold(phone, origin + pages.list))
+    loads.listing.push(await cold(phone, origin + pages.listing))
   }
   return (['list', 'listing'] as const).flatMap((page) =>
     (['LCP', 'TBT', 'evaluation', 'quiet'] as const).map((what) =>
@@ -89,10 +94,12 @@ async function coldLines(browser: Browser, origin: string, pages: Record<keyof t
   )
 }
 
+/** A browser, and how often slower than this machine the phone is. */
+type Phone = { browser: Browser; rate: number }
 type Load = Record<keyof (typeof BUDGETS)['list'], number>
 type Seen = { paint: number; largest: number; tasks: { start: number; length: number }[]; end: number }
 
-async function cold(browser: Browser, address: string): Promise<Load> {
+async function cold({ browser, rate }: Phone, address: string): Promise<Load> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
@@ -100,7 +107,7 @@ async function cold(browser: Browser, address: string): Promise<Load> {
   const note = () => (lastChange = Date.now())
   page.on('request', note).on('requestfinished', note).on('requestfailed', note)
   await session.send('Performance.enable')
-  await session.send('Emulation.setCPUThrottlingRate', { rate: CPU_RATE })
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
   await page.addInitScript(OBSERVE)
   await page.goto(address, { waitUntil: 'load' })
   const begin = Date.now()

@@ -56,6 +56,8 @@ const OTHER_SEARCHES = [
 ]
 const COUNTED = ['limit=1', 'category=Plot&limit=1']
 const ABSENT = 'searchTerm=xylophone&asTyped=true'
+/** D1 counts the parts of the question itself, which are rows of `json_each`: an empty store reads as many. */
+const MOST_OF_AN_ABSENT_WORD = 20
 
 /** What one call cost in D1: how often it was asked, and the rows of all its statements, the total's among them. */
 type Cost = { calls: number; rows: number; listings: number; next?: string }
@@ -90,7 +92,7 @@ async function rowsAt(runtime: Runtime, size: number): Promise<Line[]> {
     atMost(label('anything else, any order, its total too'), most(others), 2200),
     atMost(label('pages of these that have a next and are not full'), others.filter(isShort).length, 0),
     atMost(label('one row and a total from the counters'), most(await costsOf(COUNTED)), 10),
-    atMost(label('search for an absent word'), most(await costsOf([ABSENT])), 5),
+    atMost(label('search for an absent word'), most(await costsOf([ABSENT])), MOST_OF_AN_ABSENT_WORD),
     atMost(label('one listing'), listing.rows, 2),
   ]
 }
