@@ -9,14 +9,19 @@ const detail = messages.detail
 /** About as high as a drawing, so that the description below it does not move. */
 export const DRAWING_ROOM = { plan: 'aspect-12/13 sm:aspect-9/7', section: 'aspect-9/10 sm:aspect-2/1' }
 
-/** Pictures and words of a listing on the left, price and Enquire beside them from the top; on phones one below the other. */
+/**
+ * Pictures and words of a listing on the left, price and Enquire beside them from the top. On phones one below the other: whom to
+ * ask comes after the walk, before what one looks up.
+ */
 export const BESIDE = {
-  both: 'grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14',
+  both: 'grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-x-14 lg:gap-y-10',
   left: 'contents lg:block lg:min-w-0',
   /** On phones above the box for admins too. */
   pictures: 'relative min-w-0 max-lg:order-first max-lg:-mb-3',
   words: 'grid min-w-0 grid-cols-1 content-start gap-10 lg:pt-5',
-  right: 'contents lg:sticky lg:top-23 lg:grid lg:gap-4 lg:self-start',
+  right: 'contents lg:sticky lg:top-23 lg:row-span-2 lg:grid lg:gap-4 lg:self-start',
+  /** Below the words, in their column. */
+  known: 'grid min-w-0 grid-cols-1 content-start gap-10',
 }
 
 type SectionProps = { title: string; id?: string; children: ReactNode }

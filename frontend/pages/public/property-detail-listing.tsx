@@ -126,6 +126,7 @@ export function Listing({ property }: { property: Property }) {
               </NearPart>
             </ContactCard>
           </div>
+          <Known property={property} near={near} />
         </div>
         <div id="similar" className="scroll-mt-16">
           <CardPlan value={drawPlan}>
@@ -228,7 +229,7 @@ function Told({ property, gallery, near }: InWordsProps) {
   )
 }
 
-/** What is known about a listing, and where it is. */
+/** What a visitor reads first: title, price, large facts, drawing and walk. */
 function InWords({ property, gallery, near }: InWordsProps) {
   const facts = factsOf(property)
   const drawing = drawingOf(property)
@@ -252,6 +253,15 @@ function InWords({ property, gallery, near }: InWordsProps) {
         )}
       </div>
       <Told property={property} gallery={gallery} near={near} />
+    </div>
+  )
+}
+
+/** What is looked up: all facts, checks, the place, costs and prices. */
+function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
+  const facts = factsOf(property)
+  return (
+    <div className={BESIDE.known}>
       <Section id="details" title={detail.features}>
         <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
         <NearPart meanwhile={<SkeletonBox className={FEATURES_ROOM[property.category]} />}>

@@ -49,6 +49,15 @@ describe('The page of a listing', () => {
     expect(await screen.findByRole('link', { name: 'Brick house' })).toBeDefined()
   })
 
+  it('says whom to ask after its words and before what is looked up, as phones show it', async () => {
+    await openListing(aVilla({ description: 'Teak under the eaves.' }))
+    const isAfter = (one: HTMLElement, other: HTMLElement) =>
+      Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING)
+    const ask = screen.getByRole('button', { name: 'Ask for a visit' })
+    expect(isAfter(screen.getByText('Teak under the eaves.'), ask)).toBe(true)
+    expect(isAfter(ask, screen.getByRole('heading', { name: 'Features' }))).toBe(true)
+  })
+
   it('leads back to the listings of its kind and place', async () => {
     await openListing(aWarehouse({ locality: 'Eastern Bypass' }))
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
