@@ -17,7 +17,7 @@ import { WordsField } from '#frontend/ui/form/words-field.tsx'
 import { AreaInput } from './area-input.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { PleaseCheck, useIsUntouched } from './please-check.tsx'
-import { ChoiceInput, TextAreaInput, TextInput } from './text-input.tsx'
+import { ChoiceInput, MoneyInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
@@ -104,8 +104,9 @@ function SpecifiedField({ field, isRequired: required }: SpecifiedFieldProps) {
           required={required}
         />
       )
-    case 'moving in':
     case 'money':
+      return <MoneyInput name={field.name} hint={hint} required={required} />
+    case 'moving in':
     case 'place':
       return <TextInput name={field.name} hint={hint} required={required} />
     case 'several of':

@@ -13,7 +13,7 @@ import { labelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts
 import { SameAgain } from './same-again.tsx'
 import { TakeOurs } from './take-ours.tsx'
 import { TermsFields } from './terms-fields.tsx'
-import { LineInput, TextAreaInput, TextInput } from './text-input.tsx'
+import { LineInput, MoneyInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { formatInr, formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
@@ -100,7 +100,7 @@ export function PropertyFields(props: PropertyFieldsProps) {
 function PriceInput() {
   const price = useWatch<FormValues, 'price'>({ name: 'price' })
   const perMonth = isRentPrice(useTerms())
-  return <TextInput name="price" required inputMode="text" hint={priceReading(price, perMonth)} />
+  return <MoneyInput name="price" required hint={priceReading(price, perMonth)} />
 }
 
 /** What a typed price means: '₹45 Lakh (45,00,000)', '₹38,000 / month', on request. */

@@ -12,7 +12,7 @@ import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { fixedBecause, normalizedTerms } from '#frontend/features/property-form/values/normalized-terms.ts'
-import { ChoiceInput, TextInput } from './text-input.tsx'
+import { ChoiceInput, MoneyInput, TextInput } from './text-input.tsx'
 import { Flag } from './own-fields.tsx'
 import { useField } from './use-field.ts'
 import { useTerms } from './use-terms.ts'
@@ -38,7 +38,7 @@ export function TermsFields({ category, isAdmin }: { category: Category; isAdmin
       </div>
       <div className={fieldColumns}>
         <ChoiceInput name="jurisdiction" options={JURISDICTION_OPTIONS} hint={forms.hints.jurisdiction} />
-        <TextInput name="deposit" hint={forms.hints.deposit} />
+        <MoneyInput name="deposit" hint={forms.hints.deposit} />
         <TextInput name="possession" hint={forms.hints.possession} />
         <Flag name="priceNegotiable" />
       </div>

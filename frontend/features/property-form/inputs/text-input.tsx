@@ -1,7 +1,14 @@
 import type { ComponentProps, KeyboardEvent } from 'react'
+import { useFormContext } from 'react-hook-form'
 import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
-import type { ChoiceName, TextName } from '#frontend/features/property-form/values/form-values.ts'
+import type {
+  ChoiceName,
+  FormValues,
+  MoneyName,
+  TextName,
+} from '#frontend/features/property-form/values/form-values.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
@@ -10,9 +17,11 @@ import { useField } from './use-field.ts'
 
 type TextInputProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'isMarked'> & {
   name: TextName
+  /** Done before the form hears that the field is left. */
+  onLeave?: () => void
 }
 
-export function TextInput({ name, required, ...field }: TextInputProps) {
+export function TextInput({ name, required, onLeave, ...field }: TextInputProps) {
   const { control, error } = useField(name)
   return (
     <TextField
@@ -24,8 +33,27 @@ export function TextInput({ name, required, ...field }: TextInputProps) {
       autoComplete="off"
       {...field}
       {...control}
+      onBlur={(event) => {
+        onLeave?.()
+        void control.onBlur(event)
+      }}
     />
   )
+}
+
+type MoneyInputProps = Omit<TextInputProps, 'onLeave'> & { name: MoneyName }
+
+/** An amount in digits or in words; digits alone are grouped once the field is left. */
+export function MoneyInput({ name, ...field }: MoneyInputProps) {
+  const { setValue, getValues } = useFormContext<FormValues>()
+
+  function group() {
+    const typed = getValues(name)
+    const digits = typed.replace(/[,\s]/g, '')
+    if (/^\d+$/.test(digits)) setValue(name, groupDigits(digits), { shouldDirty: true })
+  }
+
+  return <TextInput name={name} inputMode="text" onLeave={group} {...field} />
 }
 
 type LineInputProps = { name: TextName; required?: boolean; maxLength: number; hint?: string | undefined }

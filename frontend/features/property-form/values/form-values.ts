@@ -14,12 +14,13 @@ type OfKind<Kind> = NamesOf<Pick<AllFields, FormField>, { kind: Kind }>
 export type TextName =
   | OfKind<'text'>
   | OfKind<'long text'>
-  | OfKind<'money'>
+  | MoneyName
   | OfKind<'measure'>
   | OfKind<'count'>
   | OfKind<'moving in'>
   | OfKind<'place'>
   | OfKind<'phones'>
+export type MoneyName = OfKind<'money'>
 export type ChoiceName = OfKind<'one of'>
 export type FlagName = OfKind<'flag'>
 export type WordsName = OfKind<'several of'>

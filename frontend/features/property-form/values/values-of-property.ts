@@ -3,6 +3,7 @@ import type { Field } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { BLANK_VALUES } from './blank-values.ts'
 import type { FormCheck, FormValues } from './form-values.ts'
@@ -71,11 +72,12 @@ function shownAs(
     case 'long text':
     case 'place':
     case 'one of':
-    case 'money':
     case 'measure':
     case 'count':
     case 'moving in':
       return { [name]: typeof value === 'string' ? value : JSON.stringify(value) }
+    case 'money':
+      return { [name]: groupDigits(String(value)) }
     case 'phones':
       return { [name]: Array.isArray(value) ? value.join(', ') : '' }
     case 'checks':

@@ -439,7 +439,7 @@ it('fills the form from a pasted message, and says where each field came from', 
   expect(screen.getByText('Taken from “18 lakh/katha”. Please look.')).toBeTruthy()
   await user.click(screen.getByText('Fill the form'))
   expect(field('Title')).toHaveProperty('value', '5 katha plot in Matigara')
-  expect(field('Price in INR')).toHaveProperty('value', '9000000')
+  expect(field('Price in INR')).toHaveProperty('value', '90,00,000')
   expect(field('Plot size')).toHaveProperty('value', '5')
   expect(field('Facing')).toHaveProperty('value', 'East')
   expect(screen.getByDisplayValue('98320 12345')).toBeTruthy()

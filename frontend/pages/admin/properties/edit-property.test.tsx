@@ -45,6 +45,31 @@ it('shows the listing as it is stored, areas in the unit they were typed in', as
   expect([field('Plot size').value, field('Unit of plot size').value]).toEqual(['7', 'katha'])
 })
 
+it('groups an amount as it is stored and as it is left, and sends no amount that is the same', async () => {
+  const house = { ...STORED, deposit: 150_000 }
+  answer(READ, stored(house, '"v1"'))
+  answer(EDIT, reply(house))
+  const { user } = await openForm()
+  const price = field('Price in INR')
+  expect([price.value, field('Deposit in INR').value]).toEqual(['45,00,000', '1,50,000'])
+  for (const [typed, left] of [
+    ['26500000', '2,65,00,000'],
+    ['2,65,00,00', '26,50,000'],
+    ['2.65 cr', '2.65 cr'],
+    ['45 00 000', '45,00,000'],
+  ] as const) {
+    await user.clear(price)
+    await user.type(price, typed)
+    expect(price.value).toBe(typed)
+    await user.tab()
+    expect(price.value).toBe(left)
+  }
+  retype('Title', 'New title')
+  await user.click(submit())
+  expect(await screen.findByText('Plot property updated successfully!')).toBeTruthy()
+  expect(edits()[0]?.json).toEqual({ propertyDetails: { title: 'New title' } })
+})
+
 it('asks for each field once', async () => {
   answer(READ, stored(STORED, '"v1"'))
   await openForm()
