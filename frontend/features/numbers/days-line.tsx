@@ -1,4 +1,6 @@
+import { useState } from 'react'
 import type { NumbersReply } from '#contract/numbers/numbers.ts'
+import { indiaDate } from '#contract/units/time.ts'
 import { grouped } from './bars.tsx'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -10,15 +12,25 @@ const HEIGHT = 150
 const TOP = 14
 const dayWords = (date: string) => messages.words.day(dayOf(date))
 
-/** Listings opened on each day as one line over a dotted median, and behind it the same as a table. */
-export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
-  const counts = totals.map(({ opened }) => opened)
-  const most = Math.max(1, ...counts)
+type DaysLineProps = Pick<NumbersReply, 'totals'>
+
+/**
+ * Listings opened on each day as one line over a dotted median, and behind it the same as a table. Today is not over: its part is
+ * dashed, named, and no usual day, peak or fall is read from it.
+ */
+export function DaysLine({ totals }: DaysLineProps) {
+  const [today] = useState(() => indiaDate(Date.now()))
+  const last = totals.at(-1)
+  const open = last?.date === today ? last : undefined
+  const whole = open && totals.length > 1 ? totals.slice(0, -1) : totals
+  const counts = whole.map(({ opened }) => opened)
+  const most = Math.max(1, ...totals.map(({ opened }) => opened))
   const usual = counts.toSorted((one, other) => one - other)[counts.length >> 1] ?? 0
-  const peak = totals.reduce((best, total) => (total.opened > best.opened ? total : best))
-  const at = (index: number) => (counts.length > 1 ? (index / (counts.length - 1)) * WIDTH : WIDTH / 2)
+  const peak = whole.reduce((best, total) => (total.opened > best.opened ? total : best))
+  const at = (index: number) => (totals.length > 1 ? (index / (totals.length - 1)) * WIDTH : WIDTH / 2)
   const high = (count: number) => HEIGHT - (count / most) * (HEIGHT - TOP)
-  const line = counts.map((count, index) => `${index === 0 ? 'M' : 'L'}${at(index)} ${high(count)}`).join(' ')
+  const points = totals.map(({ opened }, index) => `${at(index)} ${high(opened)}`)
+  const line = `M${points.slice(0, whole.length).join(' L')}`
   const peakAt = (totals.indexOf(peak) / Math.max(1, totals.length - 1)) * 100
   const said = words.peak(grouped(peak.opened), shortDayOf(peak.date))
   return (
@@ -43,21 +55,28 @@ export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
         role="img"
         aria-label={words.line(
-          totals.length,
+          whole.length,
           grouped(Math.min(...counts)),
           grouped(Math.max(...counts)),
           dayWords(peak.date),
+          open && grouped(open.opened),
         )}
         className="block h-37.5 w-full px-4 sm:px-5"
       >
         <path
-          d={`${line} L${at(counts.length - 1)} ${HEIGHT} L${at(0)} ${HEIGHT}Z`}
+          d={`${line} L${at(whole.length - 1)} ${HEIGHT} L${at(0)} ${HEIGHT}Z`}
           className="fill-oxide-700/8"
         />
         <path
           d={line}
           className="fill-none stroke-oxide-700 [stroke-width:2.5] [vector-effect:non-scaling-stroke]"
         />
+        {whole.length < totals.length && (
+          <path
+            d={`M${points.slice(whole.length - 1).join(' L')}`}
+            className="fill-none stroke-oxide-700 [stroke-dasharray:3_4] [stroke-width:2] [vector-effect:non-scaling-stroke]"
+          />
+        )}
         <path
           d={`M0 ${high(usual)} H${WIDTH}`}
           className="fill-none stroke-ink-900 [stroke-dasharray:2_5] [stroke-width:1.5] [vector-effect:non-scaling-stroke]"
@@ -68,15 +87,17 @@ export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
         className="mx-4 flex justify-between gap-4 border-t border-ink-700 pt-1 text-small text-ink-700 sm:mx-5"
       >
         <span>{shortDayOf(totals[0]?.date ?? '')}</span>
-        <span>{shortDayOf(totals.at(-1)?.date ?? '')}</span>
+        <span>
+          {open ? words.soFar(shortDayOf(open.date), grouped(open.opened)) : shortDayOf(last?.date ?? '')}
+        </span>
       </p>
-      <DaysTable totals={totals} />
+      <DaysTable totals={totals} today={open?.date} />
     </section>
   )
 }
 
 /** The same as a table. */
-function DaysTable({ totals }: Pick<NumbersReply, 'totals'>) {
+function DaysTable({ totals, today }: DaysLineProps & { today: string | undefined }) {
   return (
     <details className="px-4 pb-2 sm:px-5">
       <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-tea-700 underline underline-offset-4">
@@ -100,7 +121,7 @@ function DaysTable({ totals }: Pick<NumbersReply, 'totals'>) {
             {totals.toReversed().map((total) => (
               <tr key={total.date} className="border-t border-mist-200">
                 <th scope="row" className="py-1 pr-3 text-left font-text whitespace-nowrap">
-                  {dayWords(total.date)}
+                  {total.date === today ? words.dayNotOver(dayWords(today)) : dayWords(total.date)}
                 </th>
                 {TABLE.map((name) => (
                   <td key={name} className="py-1 pr-3 text-right">

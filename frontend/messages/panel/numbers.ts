@@ -35,8 +35,11 @@ export const panelNumbers = {
   eachDay: 'Listings opened, each day',
   usualDay: (count: string) => `a usual day: ${count}`,
   peak: (count: string, day: string) => `${count} on ${day}`,
-  line: (days: number, low: string, high: string, peak: string) =>
-    `Listings opened on each of ${days} days, from ${low} to ${high}, most on ${peak}`,
+  line: (days: number, low: string, high: string, peak: string, today: string | undefined) =>
+    `Listings opened on each of ${days} days, from ${low} to ${high}, most on ${peak}${today === undefined ? '' : `, and ${today} today so far`}`,
+  /** Today, which is not over. */
+  soFar: (day: string, count: string) => `${day}, so far ${count}`,
+  dayNotOver: (day: string) => `${day}, so far`,
   asTable: 'As a table',
   day: 'Day',
   ofListing: {

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { NumbersReply } from '#contract/numbers/numbers.ts'
 import { answer, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -43,6 +43,7 @@ function open() {
 }
 
 beforeEach(() => answer('GET /api/auth/me', reply(AN_ADMIN)))
+afterEach(() => void vi.useRealTimers())
 
 it('says every drawing in words, and draws none beside a usual of nothing', async () => {
   const counts = { shown: 40, opened: 9, pictures: 5, enquired: 1, sent: 0, called: 0, kept: 0, shared: 0 }
@@ -75,6 +76,29 @@ it('says every drawing in words, and draws none beside a usual of nothing', asyn
     'usual 6',
     'usual 1',
   ])
+})
+
+it('ends the line with the last whole day, and draws and says apart what today has brought so far', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T05:00:00Z') })
+  const [whole] = NUMBERS.totals
+  const dayOf = (date: string, opened: number) => ({ ...whole, date, opened })
+  const totals = [
+    dayOf('2026-11-21', 10),
+    dayOf('2026-11-22', 20),
+    dayOf('2026-11-23', 30),
+    dayOf('2026-11-24', 3),
+  ]
+  signedInAs(AN_ADMIN)
+  answer('GET /api/numbers', reply({ ...NUMBERS, totals }))
+  openStaffAt('/admin/numbers')
+  const drawing = await screen.findByRole('img', {
+    name: /^Listings opened on each of 3 days, from 10 to 30, most on .*23.*, and 3 today so far$/,
+  })
+  const [, line, today] = [...drawing.children].map((path) => path.getAttribute('d'))
+  expect(line?.split(' L')).toHaveLength(3)
+  expect(today?.split(' L')).toEqual([`M${line?.split(' L').at(-1)}`, '600 136.4'])
+  expect(screen.getByText('a usual day: 20')).toBeDefined()
+  expect(screen.getByText('24 Nov, so far 3')).toBeDefined()
 })
 
 it('draws the bars of a kind to the longest of them', async () => {
