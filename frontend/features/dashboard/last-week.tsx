@@ -86,7 +86,7 @@ function figuresOf({ totals, before, listings }: NumbersReply, { lately }: Speed
     {
       value: lately.medianMinutes === null ? '–' : words.minutes(lately.medianMinutes),
       label: words.answer,
-      beside: lately.uncalled > 0 ? words.uncalled(lately.uncalled) : undefined,
+      beside: words.calls(lately.uncalled),
     },
     {
       value: inGroups(unasked.length),

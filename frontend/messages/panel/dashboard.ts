@@ -129,10 +129,14 @@ export const panelDashboard = {
     all: 'All numbers',
     opened: 'listings opened',
     sent: 'enquiries sent on WhatsApp',
-    answer: OFFICE_HOURS ? 'first call, in office hours' : 'to the first call',
+    answer: 'usual wait, of those already called',
     unasked: 'seen, but not asked for',
     before: (figure: string) => `${figure} the week before`,
-    uncalled: (count: number) => `${groupDigits(String(count))} not called yet`,
+    /** Beside the wait of those who were called: how it is counted, and who still waits. */
+    calls: (uncalled: number) =>
+      [OFFICE_HOURS && 'in office hours', uncalled > 0 && `${groupDigits(String(uncalled))} not called yet`]
+        .filter(Boolean)
+        .join('; '),
     minutes: (minutes: number) =>
       minutes < 1
         ? 'under 1 min'
