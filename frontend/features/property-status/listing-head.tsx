@@ -32,7 +32,7 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
     <header className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
       <Picture {...cover} sizes="160px" className="aspect-4/3 w-40 max-sm:hidden" />
       <div className="grid min-w-0 content-start gap-1">
-        <p className="flex flex-wrap items-center gap-2">
+        <p className="mb-1.5 flex flex-wrap items-center gap-2">
           <Plate className="px-2.5 !text-[1.375rem]">{number}</Plate>
           <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
           {status === 'available' && confirmedAt && (
