@@ -303,7 +303,7 @@ export const panelLeads = {
   },
   listing: {
     title: 'Who asked',
-    none: 'Nobody has asked about this listing yet.',
+    none: 'No enquiry about this listing is recorded yet. A press of Enquire that sends nothing is only counted.',
     counts: (open: number, done: number) =>
       [`${open} open`, done > 0 && `${done} done`].filter(Boolean).join(', '),
     last: (day: string) => `last on ${day}`,

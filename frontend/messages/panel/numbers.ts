@@ -7,7 +7,8 @@ const NAMES: Record<Counted, string> = {
   shown: 'Shown',
   opened: 'Opened',
   pictures: 'Pictures',
-  enquired: 'Enquired',
+  /** Most who press it send nothing: these are no enquiries. */
+  enquired: 'Enquire pressed',
   sent: 'Chats',
   called: 'Called',
   kept: 'Kept',
@@ -68,7 +69,7 @@ export const panelNumbers = {
   unasked: 'Seen, but not asked for',
   noUnasked: 'Nothing stands out: what is looked at is asked for too.',
   opened: (opened: string, enquired: string) =>
-    `Opened ${opened} times, ${enquired} ${enquired === '1' ? 'enquiry' : 'enquiries'}.`,
+    `Opened ${opened} times, Enquire pressed ${enquired === '1' ? 'once' : `${enquired} times`}.`,
   shown: (shown: string, opened: string) => `Shown ${shown} times, opened ${opened}.`,
   perhaps: { pictures: 'It has no picture.', map: 'It has no map.', price: 'Perhaps the price?' },
   mend: { pictures: 'Add pictures', map: 'Set on map', price: 'Price' },
@@ -134,7 +135,7 @@ export const panelNumbers = {
   counted: {
     title: 'Counted',
     list: [
-      'How often a listing is shown, opened, its pictures looked at, an enquiry opened, a chat or call begun, kept, shared',
+      'How often a listing is shown, opened, its pictures looked at, Enquire pressed, a chat or call begun, kept, shared',
       'Searches and words in vain, once three networks have asked them in a day',
       'The language of pages, and the site that led here',
     ],

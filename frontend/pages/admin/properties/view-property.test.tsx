@@ -170,6 +170,20 @@ describe('Its numbers', () => {
     expect(screen.getByRole('region', { name: 'Numbers, 30 days' })).toBeTruthy()
   })
 
+  it('tell presses of Enquire from recorded enquiries', async () => {
+    answer(READ, stored(HOUSE))
+    answer('GET /api/numbers', numbersOf(8))
+    answer('GET /api/leads', reply({ leads: [], next: null }))
+    openStaffAt(ADDRESS)
+    const pressed = await screen.findByText('Enquire pressed', { selector: 'dt' })
+    expect(pressed.nextElementSibling?.textContent).toContain('1')
+    expect(
+      await screen.findByText(
+        'No enquiry about this listing is recorded yet. A press of Enquire that sends nothing is only counted.',
+      ),
+    ).toBeTruthy()
+  })
+
   it('stand alone in the first week', async () => {
     answer(READ, stored(HOUSE))
     answer('GET /api/numbers', numbersOf(7))
