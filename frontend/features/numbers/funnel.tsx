@@ -91,7 +91,7 @@ function Row({ listing, ofKind, usual }: RowProps) {
       {STEPS.map((name) => {
         const median = usual?.[name] ?? 0
         return (
-          <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:p-0">
+          <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:self-end max-lg:p-0">
             <span className="text-small text-ink-500 lg:hidden">{words.names[name]} </span>
             <b className="tabular">{grouped(listing[name])}</b>
             <UsualBar
