@@ -1,6 +1,30 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, signInAsAdmin, test } from './fixtures.ts'
+
+test('on phones a row’s box stands under the left edge of its picture, on the line of the price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/properties/view')
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .first()
+  const placeOf = async (found: Locator) => {
+    const place = await found.boundingBox()
+    if (!place) throw new Error('It is not shown.')
+    return place
+  }
+  const box = await placeOf(row.getByRole('checkbox'))
+  const hit = await placeOf(row.locator('label'))
+  const price = await placeOf(row.locator('.row-right > span').first())
+  const picture = await placeOf(row.locator('.row-cover'))
+  expect(Math.abs(box.x - picture.x)).toBeLessThan(1)
+  expect(Math.abs(box.y + box.height / 2 - price.y - price.height / 2)).toBeLessThan(2)
+  expect([hit.width >= 44, hit.height >= 44]).toEqual([true, true])
+})
 
 test('listings imported, found, approved, exported and deleted', async ({ page }) => {
   const name = `Jackfruit${Date.now()}`
