@@ -13,12 +13,12 @@ export function PanelFrame() {
       aria-hidden
       className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] lg:grid-rows-1"
     >
-      <div className="sticky top-0 hidden h-dvh flex-col border-r border-mist-200 bg-mist-100 px-3 py-3 lg:flex">
-        <span className="mb-1.5 self-start pl-2.5">
+      <div className="panel-rail sticky top-0 hidden h-dvh flex-col border-r border-mist-200 bg-mist-100 lg:flex">
+        <span className="self-start pl-2.5">
           <Brand />
         </span>
         {PLACES.map((place) => (
-          <span key={place} className="flex min-h-11 items-center px-2.5">
+          <span key={place} className="panel-rail-row flex min-h-11 items-center px-2.5">
             <span className={`h-3.5 w-28 ${LINE} ${LATE}`} />
           </span>
         ))}

@@ -75,8 +75,23 @@ test('finds a listing with the keyboard, by its words and by its id', async ({ p
   await expect(page.getByText('No properties found')).toBeVisible()
 })
 
-test('the rail of a low window shows the row of the screen that is open', async ({ page }) => {
+test('the rail shows all its places at once at 1440 x 900, each 36 px high or more', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/help')
+  const rail = page.getByRole('complementary')
+  // Counts widen rows that nearly fill their line.
+  await expect(rail.getByText(/^\d+\+?$/).first()).toBeVisible()
+  const rows = rail.getByRole('link').or(rail.getByRole('button'))
+  for (const row of await rows.all()) {
+    await expect(row).toBeInViewport({ ratio: 1 })
+    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+  }
+  expect(await rail.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
+})
+
+test('the rail of a low window shows the row of the screen that is open', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 600 })
   await signInAsAdmin(page)
   const current = page.getByRole('complementary').locator('[aria-current=page]')
   for (const screen of ['help', 'activity', 'landmarks', 'dashboard']) {

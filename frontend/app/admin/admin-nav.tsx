@@ -15,7 +15,10 @@ import { type Counted, type Place, placesFor } from './admin-places.ts'
 import { Brand } from '#frontend/app/brand.tsx'
 
 const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-sill px-2.5 py-1 text-left leading-tight font-medium hover:bg-mist-200'
+  'flex min-h-11 w-full items-center rounded-sill py-1 text-left leading-tight font-medium hover:bg-mist-200'
+const FIRST_LEVEL = 'gap-3 px-2.5'
+/** Below a heading; narrow enough for the longest name. */
+const SECOND_LEVEL = 'gap-2 pr-1.5 pl-4'
 
 /** Undefined: an account that may go nowhere. */
 export type NavProps = { access: Access | undefined; onLogout: () => void }
@@ -26,9 +29,9 @@ export function Rail(nav: NavProps) {
   return (
     <aside
       ref={rail}
-      className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 px-3 py-3 lg:flex"
+      className="panel-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 lg:flex"
     >
-      <Link to="/" aria-label={accounts.homeLink} className="mb-1.5 self-start pl-2.5">
+      <Link to="/" aria-label={accounts.homeLink} className="self-start pl-2.5">
         <Brand />
       </Link>
       <NavList {...nav} />
@@ -72,7 +75,12 @@ export function NavList({ access, onLogout }: NavProps) {
                 </h2>
               )}
               {places.map((place) => (
-                <RailLink key={place.to} place={place} filtered={filtered} />
+                <RailLink
+                  key={place.to}
+                  place={place}
+                  filtered={filtered}
+                  isBelowTitle={title !== undefined}
+                />
               ))}
             </div>
           ))}
@@ -85,7 +93,7 @@ export function NavList({ access, onLogout }: NavProps) {
             {panel.nav.addProperty}
           </Link>
         )}
-        <button type="button" onClick={onLogout} className={ROW}>
+        <button type="button" onClick={onLogout} className={classNames(ROW, FIRST_LEVEL)}>
           <Icon of={LogOut} />
           {panel.menu.logout}
         </button>
@@ -94,7 +102,9 @@ export function NavList({ access, onLogout }: NavProps) {
   )
 }
 
-function RailLink({ place, filtered }: { place: Place; filtered: Place | undefined }) {
+type RailLinkProps = { place: Place; filtered: Place | undefined; isBelowTitle: boolean }
+
+function RailLink({ place, filtered, isBelowTitle }: RailLinkProps) {
   const { to, label, icon } = place
   const current = useCurrent(place)
   const isFilteredAway = filtered !== undefined && current === 'page'
@@ -104,7 +114,7 @@ function RailLink({ place, filtered }: { place: Place; filtered: Place | undefin
       to={to}
       aria-current={place === filtered ? 'page' : isFilteredAway ? undefined : current}
       aria-description={waiting && panel.nav.waiting(waiting)}
-      className={classNames(ROW, 'rail-current')}
+      className={classNames(ROW, isBelowTitle ? SECOND_LEVEL : FIRST_LEVEL, 'rail-current')}
     >
       <Icon of={icon} />
       {label}
