@@ -16,7 +16,7 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelAreas as words } from '#frontend/messages/panel/areas.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
-import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -44,7 +44,13 @@ export function AreasPage() {
           </Button>
         </Alert>
       )}
-      {!data && !isError && <SkeletonLine className="w-60" />}
+      {!data && !isError && (
+        <div aria-busy className="grid grid-cols-1 gap-4">
+          <SkeletonLine className="w-32" />
+          <SkeletonBox className="h-12" />
+          <SkeletonBox className="h-96" />
+        </div>
+      )}
       {area && (
         <>
           <div className="flex flex-wrap items-end gap-3">

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { answer, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { answer, later, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -23,6 +23,16 @@ const aList = (given: object) => ({
   createdAt: '2026-11-20T06:00:00.000Z',
   openedAt: null,
   ...given,
+})
+
+it('keeps the room of lists until they come', async () => {
+  const reading = later(reply({ lists: [aList({ title: 'For the Lamas' })] }))
+  answer('GET /api/lists', reading.answer)
+  openStaffAt('/admin/lists')
+  expect((await screen.findByRole('list', { busy: true })).childElementCount).toBe(3)
+  reading.arrive()
+  const list = (await screen.findByRole('article', { name: 'For the Lamas' })).closest('ul')
+  expect([list?.getAttribute('aria-busy'), list?.childElementCount]).toEqual(['false', 1])
 })
 
 it('shows of each list whether it was opened and what was voted', async () => {

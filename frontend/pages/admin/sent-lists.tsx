@@ -32,8 +32,8 @@ export function SentListsPage() {
         </Alert>
       )}
       {data?.length === 0 && <p>{words.none}</p>}
-      {!data && !isError && <SkeletonLine className="w-60" />}
-      <ul className="grid grid-cols-1 gap-3">
+      <ul aria-busy={!data && !isError} className="grid grid-cols-1 gap-3">
+        {!data && !isError && SKELETONS.map((row) => <SkeletonRow key={row} />)}
         {data?.map((list) => (
           <li key={list.code}>
             <Row list={list} />
@@ -43,6 +43,15 @@ export function SentListsPage() {
     </div>
   )
 }
+
+const SKELETONS = [1, 2, 3]
+
+const SkeletonRow = () => (
+  <li className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 py-4">
+    <SkeletonLine className="w-3/5" />
+    <SkeletonLine className="w-2/5" />
+  </li>
+)
 
 function Row({
   list: { code, title, properties, votes, comments, createdAt, openedAt },
