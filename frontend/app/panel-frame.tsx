@@ -1,8 +1,9 @@
+import { joinWait } from '#frontend/lib/browser/one-wait.ts'
 import { Brand } from './brand.tsx'
 
 const LINE = 'block rounded-tag bg-mist-200'
 /** Nothing of it is seen where the screen comes within 300 ms. */
-const LATE = 'transition-opacity delay-300 duration-150 starting:opacity-0'
+const LATE = 'transition-opacity delay-[calc(300ms-var(--waited,0ms))] duration-150 starting:opacity-0'
 const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
 const PLACES = [...ROWS, 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
@@ -10,6 +11,7 @@ const PLACES = [...ROWS, 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 export function PanelFrame() {
   return (
     <div
+      data-panel-frame
       aria-hidden
       className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] lg:grid-rows-1"
     >
@@ -39,7 +41,7 @@ export function PanelFrame() {
 /** A title and the rows of a list, where a screen of the panel will stand. */
 export function ScreenOnItsWay({ title }: { title?: string | undefined }) {
   return (
-    <div className="grid grid-cols-1 gap-4" aria-hidden>
+    <div ref={joinWait} className="grid grid-cols-1 gap-4" aria-hidden>
       <span className="flex min-h-[1.2em] items-center font-display text-[1.5rem] leading-head font-semibold lg:text-[1.75rem]">
         {title ?? <span className={`h-6 w-44 ${LINE} ${LATE}`} />}
       </span>

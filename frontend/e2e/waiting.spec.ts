@@ -43,6 +43,46 @@ test.describe('A page whose code is late', () => {
   })
 })
 
+test.describe('A screen of the panel on a slow phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  for (const [address, code] of [
+    ['leads', 'leads'],
+    ['visits', 'visits'],
+    ['properties/view', 'property-table'],
+  ] as const)
+    test(`keeps the boxes of ${address} from its code to its data`, async ({ page }) => {
+      await signInAsAdmin(page)
+      // What boxes look like at the moment they come, before the next frame.
+      await page.addInitScript(() => {
+        const seen: number[] = []
+        Object.assign(globalThis, { seen })
+        new MutationObserver((changes) => {
+          const boxes = changes.flatMap(({ addedNodes }) =>
+            [...addedNodes].flatMap((node) =>
+              node instanceof Element && node.closest('main') ? [...node.querySelectorAll('.breathe')] : [],
+            ),
+          )
+          if (boxes[0]) seen.push(Number(getComputedStyle(boxes[0]).opacity))
+        }).observe(document, { subtree: true, childList: true })
+      })
+      const [letCode, letData] = [
+        await hold(page, `**/static/js/${code}-*`),
+        await hold(page, /\/api\/(leads|properties)/),
+      ]
+      await page.goto(`/admin/${address}`)
+      await expect(page.locator('main')).toBeAttached()
+      await page.waitForTimeout(700)
+      letCode()
+      await expect(page.locator('main .breathe').first()).toBeVisible()
+      const seen: number[] = await page.evaluate(() => Reflect.get(globalThis, 'seen'))
+      expect(seen.length).toBeGreaterThan(0)
+      expect(Math.min(...seen)).toBeGreaterThan(0.3)
+      letData()
+      await expect(page.locator('main .breathe')).toHaveCount(0)
+    })
+})
+
 test('a list whose data is late shows its boxes and a bar', async ({ page }) => {
   await page.goto('/')
   await takenOver(page.locator('header').first())

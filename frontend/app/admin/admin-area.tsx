@@ -4,6 +4,7 @@ import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { ROLES } from '#contract/accounts/roles.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { endWaitOfFrame, goOnFromFrame } from '#frontend/lib/browser/one-wait.ts'
 import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { preloadToasts } from '#frontend/ui/overlay/toast.tsx'
 import { accountsOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -20,6 +21,7 @@ import { accessOf } from '#frontend/features/session/access.ts'
 
 let known = whoUsesThePanel()
 keepCacheToItsOwner()
+if (document.querySelector('[data-panel-frame]')) goOnFromFrame()
 
 /** An address as the routes of this area name it. */
 const within = (path: string) => path.replace(/^\/admin\//, '')
@@ -133,6 +135,7 @@ export function AdminArea() {
 function LoadedScreen() {
   const { pathname } = useLocation()
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  useEffect(endWaitOfFrame, [])
   useEffect(() => preloadWhenIdle([preloadToasts, ...LIKELY_SCREENS.map(({ preload }) => preload)]), [])
   return (
     <>
