@@ -129,7 +129,7 @@ export const panelDashboard = {
     all: 'All numbers',
     opened: 'listings opened',
     sent: 'enquiries sent on WhatsApp',
-    answer: 'usual wait, of those already called',
+    answer: 'usual wait of those called',
     unasked: 'seen, but not asked for',
     before: (figure: string) => `${figure} the week before`,
     /** Beside the wait of those who were called: how it is counted, and who still waits. */

@@ -156,7 +156,7 @@ it('shows admins the week in four figures, and does without them where they do n
   expect(shown.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
     '80listings opened70 the week before',
     '4enquiries sent on WhatsApp2 the week before',
-    '1 h 40usual wait, of those already calledin office hours; 3 not called yet',
+    '1 h 40usual wait of those calledin office hours; 3 not called yet',
     '0seen, but not asked for',
   ])
   expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/speed'))?.path).toContain('days=7')
@@ -175,7 +175,7 @@ it.each([
   openDashboard()
   const shown = within(await screen.findByRole('region', { name: 'The last 7 days' }))
   expect((await shown.findByText('in office hours; 2 not called yet')).parentElement?.textContent).toBe(
-    `${said}usual wait, of those already calledin office hours; 2 not called yet`,
+    `${said}usual wait of those calledin office hours; 2 not called yet`,
   )
 })
 
