@@ -77,7 +77,7 @@ function shownAs(
     case 'moving in':
       return { [name]: typeof value === 'string' ? value : JSON.stringify(value) }
     case 'money':
-      return { [name]: groupDigits(String(value)) }
+      return { [name]: groupDigits(JSON.stringify(value)) }
     case 'phones':
       return { [name]: Array.isArray(value) ? value.join(', ') : '' }
     case 'checks':
