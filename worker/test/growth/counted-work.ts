@@ -54,9 +54,11 @@ const knownSteps = new WeakMap<RegExp, Map<string, number>>()
 /** stepsOf with a cache: loops test every letter with one pattern, and all fields read the same texts by the same patterns. */
 function knownStepsOf(pattern: RegExp, text: string): number {
   if (pattern.lastIndex > 0) return stepsOf(pattern, text)
-  const known = knownSteps.get(pattern) ?? new Map<string, number>()
-  knownSteps.set(pattern, known)
-  const steps = known.get(text) ?? stepsOf(pattern, text)
+  let known = knownSteps.get(pattern)
+  if (!known) knownSteps.set(pattern, (known = new Map()))
+  const knownAlready = known.get(text)
+  if (knownAlready !== undefined) return knownAlready
+  const steps = stepsOf(pattern, text)
   if (text.length <= SHORT || known.size < MOST_LONG_TEXTS) known.set(text, steps)
   return steps
 }
@@ -82,7 +84,7 @@ function stepsOf(pattern: RegExp, text: string): number {
     else few = between
   }
   const end = found ? found.index + found[0].length : 0
-  const isAnchored = pattern.source.startsWith('^') && !pattern.multiline && found?.[0] === ''
+  const isAnchored = found?.[0] === '' && pattern.source.startsWith('^') && !pattern.multiline
   return enough + (isAnchored ? 0 : end - pattern.lastIndex)
 }
 
@@ -91,8 +93,18 @@ const newPattern: (source: string, flags: string, limit: number) => RegExp = new
   '(source, flags, limit) => %NewRegExpWithBacktrackLimit(source, flags, limit)',
 ).runInThisContext()
 const limitedPatterns = new Map<string, RegExp>()
+/** The same by the pattern itself, as its source and flags take long to read. A limit is a power of two, or lies between two. */
+const limitedBefore = new WeakMap<RegExp, Map<number, RegExp>>()
 
-function withLimit({ source, flags, sticky }: RegExp, limit: number): RegExp {
+function withLimit(pattern: RegExp, limit: number): RegExp {
+  let before = limitedBefore.get(pattern)
+  if (!before) limitedBefore.set(pattern, (before = new Map()))
+  let limited = before.get(limit)
+  if (!limited) before.set(limit, (limited = madeWithLimit(pattern, limit)))
+  return limited
+}
+
+function madeWithLimit({ source, flags, sticky }: RegExp, limit: number): RegExp {
   const key = `${limit}/${source}/${flags}`
   const otherwise = sticky ? '' : '$(?![^])'
   const limited = limitedPatterns.get(key) ?? newPattern(`(?:${source})|${otherwise}`, flags, limit)
@@ -130,6 +142,7 @@ const MARK = /\p{M}/u
 
 /** `normalize` sorts the combining marks of a letter by insertion: each passes those before it. */
 function composing(text: string): number {
+  if (!exec.call(MARK, text)) return Array.from(text).length
   let [work, marks] = [0, 0]
   for (const letter of text) {
     marks = exec.call(MARK, letter) ? marks + 1 : 0
