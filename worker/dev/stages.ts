@@ -5,13 +5,14 @@ import { basename, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { finished, startNode, stopChildren, tool } from './tools/children.ts'
 import { findChromium } from './tools/chromium.ts'
+import { memoryFolder } from './tools/memory-folder.ts'
 import { faultsOfRepository } from './repository.ts'
 
 /** A stage that hangs ends after this; the slowest of two busy cores has needed 15 minutes for the browser tests. */
 const LONGEST_STAGE_MS = 30 * 60_000
 
-/** The runners' temporary folder, deleted when this process ends. */
-const temporary = mkdtempSync(join(tmpdir(), 'aangan-test-'))
+/** The runners' temporary folder, in memory where there is room, deleted when this process ends. */
+const temporary = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'aangan-test-'))
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 /** How a stage ended; `complaint` is the end of what a failed one printed, to be read below the stages after it. */

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Line, tableOf, withTable } from '#worker/dev/bench/budget.ts'
@@ -12,6 +12,7 @@ import { type Bundles, type Runtime, startRuntime } from '#worker/dev/bench/runt
 import { measureSizes } from '#worker/dev/bench/sizes.ts'
 import { measureSpeed } from '#worker/dev/bench/speed.ts'
 import { finished, startNode, stopOnSignals, tool } from '#worker/dev/tools/children.ts'
+import { memoryFolder } from '#worker/dev/tools/memory-folder.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
 
 /** The parts of the bench by name: `npm run bench -- rows sizes` runs two of them. */
@@ -30,8 +31,6 @@ const SIZES = [FEW, 10_000, MANY]
 const MOST_MINUTES = 30
 const MEASURED_WORKER = 'worker/dev/bench/measured-worker.ts'
 
-const MEMORY_FOLDER = '/dev/shm'
-const NEEDED_BYTES = 4 * 1024 ** 3
 const MEASURED = join(import.meta.dirname, '../../measured.md')
 
 stopOnSignals(130)
@@ -84,17 +83,4 @@ async function build(): Promise<Bundles> {
 function filled(bundles: Bundles): Promise<Runtime> {
   running ??= startRuntime(bundles, SIZES)
   return running
-}
-
-/**
- * A folder in memory, where the system has one with room for all stores. The local D1 writes and syncs a bookmark for
- * every read, `SELECT 1` included; on a disk, that is half of what is measured.
- */
-function memoryFolder(): string | undefined {
-  try {
-    const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
-    return bavail * bsize >= NEEDED_BYTES ? MEMORY_FOLDER : undefined
-  } catch {
-    return undefined
-  }
 }
