@@ -4,7 +4,7 @@ import { type Counts, STAGES, testFilesNamed } from '#worker/dev/stages.ts'
 
 stopOnSignals(130)
 const chosen = process.argv.slice(3)
-const runs = chosen.length === 0 ? Object.keys(STAGES).map(whole) : chosen.flatMap(runsOf)
+const runs = chosen.length === 0 ? Object.keys(STAGES).map(whole) : together(chosen.flatMap(runsOf))
 
 const results: [name: string, counts: Counts, seconds: number][] = []
 for (const { stage, files } of runs) {
@@ -28,6 +28,16 @@ type Run = { stage: string; files?: string[] }
 
 function whole(stage: string): Run {
   return { stage }
+}
+
+/** One run for each stage, as each prepares much before its first test. */
+function together(all: Run[]): Run[] {
+  return Object.keys(STAGES).flatMap((stage) => {
+    const wanted = all.filter((run) => run.stage === stage)
+    if (wanted.some(({ files }) => !files)) return [whole(stage)]
+    const files = [...new Set(wanted.flatMap((run) => run.files ?? []))]
+    return files.length === 0 ? [] : [{ stage, files }]
+  })
 }
 
 /** A stage by its name, else the test files whose path contains the name, in whichever stage they are. */
