@@ -11,9 +11,15 @@ import { faultsOfRepository } from './repository.ts'
 /** A stage that hangs ends after this; the slowest of two busy cores has needed 15 minutes for the browser tests. */
 const LONGEST_STAGE_MS = 30 * 60_000
 
+let madeFolder: string | undefined
+
 /** The runners' temporary folder, in memory where there is room, deleted when this process ends. */
-const temporary = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'aangan-test-'))
-process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+function temporary(): string {
+  if (madeFolder) return madeFolder
+  const folder = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'aangan-test-'))
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+  return (madeFolder = folder)
+}
 
 /** How a stage ended; `complaint` is the end of what a failed one printed, to be read below the stages after it. */
 export type Counts = { passed: number; failed: number; complaint?: string }
@@ -125,7 +131,7 @@ const lastLines = (text: string) => text.trimEnd().split('\n').slice(-COMPLAINT_
 
 async function run(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
   try {
-    return await work(join(temporary, `${randomUUID()}.json`))
+    return await work(join(temporary(), `${randomUUID()}.json`))
   } catch (error) {
     const complaint = error instanceof TooLong ? error.message : `The runner left no report: ${String(error)}`
     console.log(complaint)
@@ -148,7 +154,7 @@ async function limited(
   )
   let output = ''
   const child = startNode(script, args, {
-    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env, TMPDIR: temporary },
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env, TMPDIR: temporary() },
     onOutput: (text) => {
       output += text
       process.stdout.write(text)
