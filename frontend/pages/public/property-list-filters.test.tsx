@@ -104,7 +104,34 @@ describe('Filters', () => {
     expect(sheet.getByText('3 katha is 2,160 sq ft')).toBeDefined()
     await waitFor(() => expect(lastCall()).toBe('/api/properties?minArea=2160'))
     await user.type(sheet.getByRole('textbox', { name: 'To' }), '2{Enter}')
-    expect(address()).toBe('/property?minArea=1440&areaUnit=katha&maxArea=2160')
+    expect(address()).toBe('/property?minArea=2160&areaUnit=katha&maxArea=1440')
+  })
+
+  it('keep the bound that is raised above the other, until that is raised too', async () => {
+    const { user, sheet } = await openFilters('/property?minArea=2160&maxArea=4320&price=10-25+lakh')
+    const [from, to] = ['From', 'To'].map((name) => sheet.getByRole('textbox', { name }))
+    await user.clear(from!)
+    await user.type(from!, '10{Enter}')
+    expect([from, to].map((field) => (field as HTMLInputElement).value)).toEqual(['10', '6'])
+    await user.clear(to!)
+    await user.type(to!, '20{Enter}')
+    expect(address()).toContain('minArea=7200&maxArea=14400')
+    const budget = (name: string) => sheet.getByRole<HTMLSelectElement>('combobox', { name })
+    await user.selectOptions(budget('From'), '₹50 Lakh')
+    expect([budget('From').value, budget('To').value]).toEqual(['5000000', '2500000'])
+    await user.selectOptions(budget('To'), '₹1 Cr')
+    expect(address()).toContain('minPrice=5000000&maxPrice=10000000')
+  })
+
+  it('say in order what was set in the wrong one, and take one of both out rightly', async () => {
+    answer(LIST, listReply([aVilla()]))
+    const { user } = await openPage(
+      '/property?minArea=7200&maxArea=4320&minPrice=5000000&maxPrice=2500000&areaUnit=katha',
+    )
+    expect(await screen.findAllByRole('button', { name: 'Remove ₹25 Lakh to ₹50 Lakh' })).not.toEqual([])
+    await user.click(screen.getAllByRole('button', { name: /^Remove.*6 katha/ })[0]!)
+    expect(address()).toContain('maxArea=7200')
+    expect(address()).not.toContain('minArea')
   })
 
   it('leave the address alone when nothing was changed', async () => {
@@ -410,10 +437,12 @@ describe('A budget', () => {
     return { user, sheet }
   }
 
-  it('with its ends the wrong way round is put in order', async () => {
+  it('with its ends the wrong way round stays as it is set, and is said in order', async () => {
     const { user, sheet } = await openBudget('/property?minPrice=10000000')
     await user.selectOptions(sheet.getByRole('combobox', { name: 'To' }), '₹25 Lakh')
-    expect(address()).toBe('/property?minPrice=2500000&maxPrice=10000000')
+    expect(address()).toBe('/property?minPrice=10000000&maxPrice=2500000')
+    const chips = screen.getAllByRole('button', { name: 'Remove ₹25 Lakh to ₹1 Cr', hidden: true })
+    expect(chips).not.toEqual([])
   })
 
   it.each([

@@ -36,10 +36,9 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(sort ? { sort } : {})
 }
 
+/** The query with these bounds as they were set, also in the wrong order: whoever raises one raises the other next, and the API reads a range in order. */
 export function withBudget(params: URLSearchParams, { minInr, maxInr }: Budget): URLSearchParams {
-  const isReversed = minInr !== undefined && maxInr !== undefined && minInr > maxInr
-  const [min, max] = isReversed ? [maxInr, minInr] : [minInr, maxInr]
-  return changed(params, { price: '', minPrice: String(min ?? ''), maxPrice: String(max ?? '') })
+  return changed(params, { price: '', minPrice: String(minInr ?? ''), maxPrice: String(maxInr ?? '') })
 }
 
 export function chosenUnit(params: URLSearchParams): AreaUnit {
@@ -52,15 +51,21 @@ export function chosenArea(params: URLSearchParams, key: 'minArea' | 'maxArea'):
   return areaSqFt > 0 ? Number(fromSqFt(areaSqFt, chosenUnit(params)).toFixed(2)) : undefined
 }
 
-/** The query with other bounds of the area, given in `unit`; reversed ones are swapped. */
+/** The query with other bounds of the area, given in `unit`, as they were set (see withBudget). */
 export function withArea(
   params: URLSearchParams,
   { min, max, unit }: { min?: number; max?: number; unit: AreaUnit },
 ): URLSearchParams {
-  const isReversed = min !== undefined && max !== undefined && min > max
-  const [minArea, maxArea] = isReversed ? [max, min] : [min, max]
   const sqFt = (value: number | undefined) => (value ? String(Number(toSqFt(value, unit).toFixed(2))) : '')
-  return changed(params, { minArea: sqFt(minArea), maxArea: sqFt(maxArea), areaUnit: unit })
+  return changed(params, { minArea: sqFt(min), maxArea: sqFt(max), areaUnit: unit })
+}
+
+/** The query with the smaller of its two areas as the least, as the API reads it. */
+export function areaInOrder(params: URLSearchParams): URLSearchParams {
+  const [min, max] = [params.get('minArea') ?? '', params.get('maxArea') ?? '']
+  return Number(min) > Number(max) && Number(max) > 0
+    ? changed(params, { minArea: max, maxArea: min })
+    : params
 }
 
 /** All filters that are set, in the order of the registry; the search text by its parts. */
@@ -124,12 +129,11 @@ function chipsOf(name: FilterName, params: URLSearchParams): ActiveFilter[] {
 
 function areaChips(params: URLSearchParams): ActiveFilter[] {
   const unit = chosenUnit(params)
-  const min = chosenArea(params, 'minArea')
-  const max = chosenArea(params, 'maxArea')
+  const [min, max] = (['minArea', 'maxArea'] as const).map((key) => chosenArea(areaInOrder(params), key))
   return [
     ...chip(min === undefined ? undefined : words.areaAtLeast(sizeIn(min, unit)), 'minArea'),
     ...chip(max === undefined ? undefined : words.areaAtMost(sizeIn(max, unit)), 'maxArea'),
-  ]
+  ].map(({ label, without }) => ({ label, without: (query) => without(areaInOrder(query)) }))
 }
 
 function pieceLabel({ part, text }: TextPiece): string {

@@ -5,7 +5,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { chosenArea, chosenDeal, chosenUnit } from './active-filters.ts'
+import { areaInOrder, chosenArea, chosenDeal, chosenUnit } from './active-filters.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
@@ -84,7 +84,7 @@ export function WideFilters({ reading, onOpen, view, ...props }: WideBarProps) {
 
 function areaLabel(params: URLSearchParams): string | undefined {
   const unit = chosenUnit(params)
-  const [min, max] = [chosenArea(params, 'minArea'), chosenArea(params, 'maxArea')]
+  const [min, max] = (['minArea', 'maxArea'] as const).map((key) => chosenArea(areaInOrder(params), key))
   if (min && max) return labels.between(sizeIn(min, unit), sizeIn(max, unit))
   if (min) return labels.areaAtLeast(sizeIn(min, unit))
   return max ? labels.areaAtMost(sizeIn(max, unit)) : undefined
