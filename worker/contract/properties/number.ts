@@ -1,13 +1,14 @@
 import { FIRM } from '#contract/firm.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 
 /** What people call a listing by: the firm's letter and its age, which no other listing ever has. */
 export const listingNumber = (age: number | '') => `${FIRM.listingLetter}-${age}`
 
 const SAID = /^#?\s*([a-z])?[\s.\-–—]*0*(\d{1,7})$/i
 
-/** The age that a number names, in any spelling: 'A-142', 'a142', 'A 142', and '142' where `isBare` allows it. */
+/** The age that a number names, in any spelling: 'A-142', 'a142', 'A 142', 'A-১৪২', and '142' where `isBare` allows it. */
 export function readListingNumber(text: string, isBare = false): number | undefined {
-  const [, letter, digits] = SAID.exec(text.trim()) ?? []
+  const [, letter, digits] = SAID.exec(asciiDigits(text.trim())) ?? []
   if (digits === undefined || Number(digits) === 0) return undefined
   const isOurs = letter === undefined ? isBare : letter.toUpperCase() === FIRM.listingLetter
   return isOurs ? Number(digits) : undefined

@@ -279,7 +279,15 @@ describe('the list', () => {
     await send()
     await noted({ name: 'রাজেশ আগরওয়াল' })
     const { property } = await theOnly('?kind=enquiry')
-    for (const text of ['farooq', 'FAROOQ alam', '90000-00412', '+91 9000000412', '20 ft', property?.number])
+    for (const text of [
+      'farooq',
+      'FAROOQ alam',
+      '90000-00412',
+      '+91 9000000412',
+      '৯০০০০০০৪১২',
+      '20 ft',
+      property?.number,
+    ])
       expect((await theOnly(`?search=${encodeURIComponent(text ?? '')}`)).kind).toBe('enquiry')
     expect((await theOnly(`?search=${encodeURIComponent('রাজেশ')}`)).kind).toBe('noted')
     expect((await listed('?search=nobody')).leads).toEqual([])

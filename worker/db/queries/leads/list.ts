@@ -12,6 +12,7 @@ import type {
 } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
@@ -93,7 +94,7 @@ const LEAST_DIGITS = 4
 /** SQLite lowers ASCII letters alone, so other scripts are compared as they are typed. */
 function searched(text: string): SQL[] {
   const number = readListingNumber(text, true)
-  const digits = PHONE.test(text) ? ownDigits(phoneKey(text)) : ''
+  const digits = PHONE.test(asciiDigits(text)) ? ownDigits(phoneKey(text)) : ''
   const whole = [
     ...(number === undefined ? [] : [sql`properties.seq = ${number}`]),
     ...(digits.length >= LEAST_DIGITS ? [sql`instr(leads.phone_key, ${digits}) > 0`] : []),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import type { Db } from '#worker/db/client.ts'
 
 const LEAST_LETTERS = 3
@@ -20,8 +21,9 @@ export async function findOwned(db: Db, text: string): Promise<number[]> {
 
 /** What the index of owners is asked: it finds these letters or digits anywhere in a name or a number. */
 function ownedBy(text: string): string | undefined {
-  if (PHONE.test(text)) {
-    const digits = text.replaceAll(/\D/g, '').slice(-OWN_DIGITS)
+  const typed = asciiDigits(text)
+  if (PHONE.test(typed)) {
+    const digits = typed.replaceAll(/\D/g, '').slice(-OWN_DIGITS)
     return digits.length < LEAST_DIGITS ? undefined : `phones : "${digits}"`
   }
   const letters = text.replaceAll('"', '""')
