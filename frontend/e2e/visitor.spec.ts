@@ -123,6 +123,22 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       { of: 'the home page', path: () => '/' },
       { of: 'a listing that is gone', path: () => `/view/${'0'.repeat(24)}` },
     ]
+    test('Back closes the filters also where the list was opened by its address', async ({ page }) => {
+      await page.goto('/about')
+      await page.goto('/property?category=Plot')
+      const filters = page
+        .getByRole('button', { name: /filters/i })
+        .locator('visible=true')
+        .first()
+      await takenOver(filters)
+      await filters.click()
+      const dialog = page.getByRole('dialog')
+      await expect(dialog.getByRole('checkbox', { name: 'Villa' })).toBeVisible()
+      await page.evaluate(() => history.back())
+      await expect(dialog).toBeHidden()
+      await expect(page).toHaveURL('/property?category=Plot')
+    })
+
     for (const { of, path } of opened)
       test(`Back closes an enquiry also where ${of} was opened by its address`, async ({ page, request }) => {
         const listing = await villaWithPictures(request)

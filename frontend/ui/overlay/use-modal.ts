@@ -16,6 +16,7 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, close: () => 
     const scrollbarPx = window.innerWidth - page.clientWidth
     // Setting a property on the root restyles every element; phones, whose scrollbars take no room, do not need it.
     if (scrollbarPx > 0) page.style.setProperty('--scrollbar-width', `${scrollbarPx}px`)
+    standOverOwnEntry()
     dialog.showModal()
     shown.push(dialog)
     return () => {
@@ -41,4 +42,15 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, close: () => 
     navigation?.addEventListener('navigate', onNavigate, { capture: true })
     return () => navigation?.removeEventListener('navigate', onNavigate, { capture: true })
   }, [])
+}
+
+/**
+ * Back may be held only where it stays in this document. On the first page of a visit it would leave the site, so that page gets
+ * a second entry, once: whoever has closed the dialog goes Back over it.
+ */
+function standOverOwnEntry() {
+  const { navigation }: Partial<Window> = window
+  const entry = navigation?.currentEntry
+  if (!navigation || !entry || navigation.entries()[entry.index - 1]?.sameDocument) return
+  history.pushState(history.state, '')
 }
