@@ -46,6 +46,18 @@ describe('what is kept', () => {
     expect(sentCalls().filter(({ path }) => path.includes(`ids=${ids}`))).toHaveLength(1)
   })
 
+  it('is not offered again among others like it', async () => {
+    keepBoth()
+    const other = aPlot({ title: 'Another plot' })
+    answer(`GET /api/properties/${two._id}/similar`, reply([one, other]))
+    await openPage('/kept')
+    const alike = within(
+      await screen.findByRole('region', { name: 'Like the ones you kept' }).catch(() => document.body),
+    )
+    expect(await alike.findByRole('link', { name: 'Another plot' })).toBeDefined()
+    expect(screen.getAllByRole('link', { name: 'One plot' })).toHaveLength(1)
+  })
+
   it('is let go with a way back', async () => {
     keepBoth()
     const { user } = await openPage('/kept')

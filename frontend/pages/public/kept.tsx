@@ -140,15 +140,16 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
           </li>
         ))}
       </ul>
-      {listed[0] && <Alike as={listed[0]} />}
+      {listed[0] && <Alike as={listed[0]} kept={kept} />}
     </>
   )
 }
 
 const ALIKE_ROOM = <div className="h-238 sm:h-144" />
 
-/** Others like the one that was kept last. */
-function Alike({ as }: { as: Property }) {
+/** Others like the one that was kept last, without those kept before: what is kept here stays in its place. */
+function Alike({ as, kept }: { as: Property; kept: readonly Kept[] }) {
+  const [without] = useState(() => kept.map(({ id }) => id))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
     <div className="pt-8">
@@ -156,6 +157,7 @@ function Alike({ as }: { as: Property }) {
         <CardPlans>
           <SimilarSection
             id={as._id}
+            without={without}
             title={words.alike}
             meanwhile={ALIKE_ROOM}
             onEnquire={enquireAbout}
