@@ -78,11 +78,16 @@ it('leads whoever is signed in to every place of the panel', async () => {
     expect(rail.getByRole('link', { name }).getAttribute('href')).toBe(`/admin/${address}`)
 })
 
-it('says on the accounts that they are for approved admins only', async () => {
+it.each([
+  ['/admin/users/staff', 'Staff'],
+  ['/admin/numbers', 'Numbers'],
+  ['/admin/mails', 'Mails'],
+])('says on %s what it is, and that it is for approved admins only', async (path, title) => {
   signedInAs({ ...AN_ADMIN, approvedByAdmin: false })
   answer(ME, reply({ ...AN_ADMIN, approvedByAdmin: false }))
-  openStaffAt('/admin/users/staff')
+  openStaffAt(path)
   expect(await screen.findByText(SERVER_MESSAGES.adminsOnly)).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 1, name: new RegExp(title) })).toBeTruthy()
 })
 
 it('marks the place a page belongs to', async () => {

@@ -5,6 +5,7 @@ import type { Landmark } from '#contract/site/landmarks.ts'
 import { LandmarkForm, OTHER_LANGUAGES } from '#frontend/features/map/landmark-form.tsx'
 import { useDeletingLandmark, useLandmarks } from '#frontend/features/map/use-landmarks.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
+import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -22,16 +23,10 @@ export function LandmarksPage() {
   const { user } = useSession()
   useHead({ title: words.pageTitle, description: words.title })
   const mayChange = accessOf(user).includes('administer')
+  if (!mayChange) return <AdminsOnly title={words.title} />
   return (
     <div className="grid grid-cols-1 gap-4">
-      {mayChange ? (
-        <Editor />
-      ) : (
-        <>
-          <h1>{words.title}</h1>
-          <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
-        </>
-      )}
+      <Editor />
     </div>
   )
 }

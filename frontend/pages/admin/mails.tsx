@@ -3,14 +3,13 @@ import { useId } from 'react'
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import type { OwnMails } from '#contract/accounts/users.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
+import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { WeekNowButton } from '#frontend/features/numbers/week-now-button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -30,7 +29,7 @@ export function MailsPage() {
     enabled: isAdmin,
     queryFn: async ({ signal }) => (await call<OwnMails>(PATHS.ownMails, { signal })).body,
   })
-  if (!isAdmin) return <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
+  if (!isAdmin) return <AdminsOnly title={words.title} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <h1>{words.title}</h1>

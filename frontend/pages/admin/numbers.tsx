@@ -13,6 +13,7 @@ import { WeekNowButton } from '#frontend/features/numbers/week-now-button.tsx'
 import { saveNumbers, useForgetting, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
 import { useSpeed } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
+import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -41,7 +42,7 @@ export function NumbersPage() {
   const isAdmin = accessOf(user).includes('administer')
   const { data, error, refetch } = useNumbers(days, isAdmin)
   useHead({ title: words.pageTitle, description: words.title })
-  if (!isAdmin) return <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
+  if (!isAdmin) return <AdminsOnly title={words.title} />
   return (
     <div className="grid grid-cols-1 gap-4">
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">

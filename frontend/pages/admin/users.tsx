@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
-import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { ListedUser } from '#contract/accounts/users.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
+import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { CHANGES, type UserAction } from '#frontend/features/users/changes.ts'
 import { changeUser, deleteUser, useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
@@ -23,12 +23,7 @@ export function UsersPage({ of: role }: { of: Role }) {
   const title = words.title[role]
   useHead({ title: words.pageTitle[role], description: title })
   if (user && accessOf(user).includes('administer')) return <Accounts role={role} ownId={user._id} />
-  return (
-    <div className="grid gap-4">
-      <h1>{title}</h1>
-      <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
-    </div>
-  )
+  return <AdminsOnly title={title} />
 }
 
 function Accounts({ role, ownId }: { role: Role; ownId: string }) {
