@@ -65,7 +65,7 @@ export type AlertReply = z.infer<typeof AlertReply>
 
 /** GET /api/leads/told: of which listing. */
 export const ToldQuery = z.object({
-  id: z.string(SERVER_MESSAGES.reportListing).regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.reportListing),
+  id: z.string(SERVER_MESSAGES.toldListing).regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.toldListing),
 })
 
 /** How many alerts of visitors wait for what a listing is, and whether there are more than were compared. Whose they are nobody is told. */

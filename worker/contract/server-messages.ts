@@ -173,6 +173,7 @@ export const SERVER_MESSAGES = {
   calendarNotFound: 'This calendar has ended. Copy its new address from the panel.',
   erasePhone: 'Give a phone number of 6 to 15 digits.',
   eraseBusy: 'What was written of this person is being changed right now. Nothing was erased. Try again.',
+  erasedNothing: 'Nothing of this number was found, so nothing was erased. Look whether it is right.',
   erased: (day: string) =>
     `Erased. Backups from before ${day} still hold it: after restoring one, erase it again.`,
 
@@ -199,6 +200,7 @@ export const SERVER_MESSAGES = {
   listEnded: 'The list has ended. Its link opens nothing any more.',
   listReport: 'Say in a few words what is wrong with the list.',
   listReported: 'Thank you. We look at the list.',
+  toldListing: 'id must be the id of one listing.',
   idsUnclear: 'ids must be 1 to 100 ids of listings, with commas between them.',
 
   // pictures that wait to be deleted

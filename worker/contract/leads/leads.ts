@@ -313,7 +313,7 @@ export const CalendarReply = z.object({ key: z.string(), address: z.string() })
 export type CalendarReply = z.infer<typeof CalendarReply>
 
 const ListingIds = z
-  .string()
+  .string(SERVER_MESSAGES.idsUnclear)
   .max(LIMITS.comparedListings * (ID_LETTERS + 1), SERVER_MESSAGES.idsUnclear)
   .transform((ids) => [...new Set(ids.split(','))])
   .pipe(z.array(z.string().regex(ID, SERVER_MESSAGES.idsUnclear)))

@@ -4,6 +4,7 @@ import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 import { beforeEach, expect, it } from 'vitest'
 import { ErasureReply } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import * as schema from '#worker/db/schema.ts'
 import { asAdmin, asStaff, asVisitor, editListing, refusal, visitorOf } from '#worker/test/client.ts'
 import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
@@ -204,10 +205,11 @@ it('keeps what somebody saves in the same moment', async () => {
   expect(logged).toEqual(['person-erased'])
 })
 
-it('of nobody erases nothing', async () => {
+it('of nobody erases nothing, and says so', async () => {
   await aPersonEverywhere()
   const response = await erase('9000000555')
   expect(await response.json()).toMatchObject({
+    message: SERVER_MESSAGES.erasedNothing,
     deleted: 0,
     messages: 0,
     privateFiles: 0,

@@ -17,6 +17,10 @@ export const eraseLeads = handlers(valid('query', ErasureQuery), async (c) => {
   if (key.length < LIMITS.contactPhoneMinDigits || key.length > LIMITS.contactPhoneMaxDigits)
     throw invalid('phone', SERVER_MESSAGES.erasePhone)
   const erasing = { actor: signedIn(c), nowMs }
-  const erased = await untilSaved(() => erasePerson(c.var.db, key, erasing), SERVER_MESSAGES.eraseBusy)
-  return c.json<ErasureReply>({ ...erased, message: SERVER_MESSAGES.erased(indiaDate(nowMs)) })
+  const { counts, isFound } = await untilSaved(
+    () => erasePerson(c.var.db, key, erasing),
+    SERVER_MESSAGES.eraseBusy,
+  )
+  const message = isFound ? SERVER_MESSAGES.erased(indiaDate(nowMs)) : SERVER_MESSAGES.erasedNothing
+  return c.json<ErasureReply>({ ...counts, message })
 })

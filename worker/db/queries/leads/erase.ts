@@ -10,7 +10,8 @@ import { alertFinds, alerts, contactMessages, leadLines, leads, outbox } from '#
 import { ERASED, holding, withoutPerson } from './without-person.ts'
 
 type Erasing = { actor: { id: string; email: string }; nowMs: number }
-type Erased = Omit<ErasureReply, 'message'>
+/** `isFound`: whether there was anything of the person, texts included that are not counted. */
+type Erased = { counts: Omit<ErasureReply, 'message'>; isFound: boolean }
 
 /**
  * Deletes everything of one person, found by a phone number in one spelling: leads and messages with their notes, mails and alerts
@@ -25,7 +26,7 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
   const ids = idsIn(people.map(({ id }) => id))
   const emails = sql`(SELECT value FROM json_each(${JSON.stringify(people.map(({ email }) => email).filter(Boolean))})
     WHERE value NOT IN (SELECT email FROM users))`
-  const { privateFiles, logEntries, writes } = await withoutPerson(db, key, ids)
+  const { privateFiles, logEntries, texts, writes } = await withoutPerson(db, key, ids)
 
   const messages = db
     .delete(contactMessages)
@@ -58,7 +59,8 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
   ]
   try {
     const [mailed, written] = await db.batch([mails, messages, ...rest])
-    return { ...erased, messages: written.length, mails: mailed.length }
+    const counts = { ...erased, messages: written.length, mails: mailed.length }
+    return { counts, isFound: texts + people.length + written.length + mailed.length > 0 }
   } catch (error) {
     if (isRefusal(error)) return 'stale'
     throw error

@@ -34,8 +34,8 @@ export function holding(key: string, columns: SQLiteColumn[]): SQL {
 }
 
 /**
- * The statements that take the number, and with it an owner's name, out of what others wrote, and how many listings and entries of
- * the log they change. `ids` are the person's own leads and messages, which are deleted.
+ * The statements that take the number, and with it an owner's name, out of what others wrote, how many listings and entries of
+ * the log they change, and how many texts in all. `ids` are the person's own leads and messages, which are deleted.
  */
 export async function withoutPerson(db: Db, key: string, ids: SQL) {
   const listings = await listingTexts(db, key)
@@ -52,7 +52,8 @@ export async function withoutPerson(db: Db, key: string, ids: SQL) {
     ...[listings, ...others].flatMap((one) => one.writes),
   ]
   const logged = entries.reduce((sum, { rows }) => sum + rows.length, 0)
-  return { privateFiles: listings.rows.length, logEntries: logged, writes }
+  const texts = [listings, ...others].reduce((sum, { rows }) => sum + rows.length, 0)
+  return { privateFiles: listings.rows.length, logEntries: logged, texts, writes }
 }
 
 const idsOf = (rows: Rewriting['rows']) => idsIn(rows.map(({ id }) => id))
