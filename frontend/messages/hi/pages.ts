@@ -22,7 +22,7 @@ const count = (number: number | string) => countOf('hi', number)
 export const home = {
   pageTitle: `${placeIn('hi', FIRM.city)} प्रॉपर्टी: गोदाम, प्लॉट, विला | ${FIRM.productName}`,
   description: `${nameOf('hi', FIRM.city)} और आसपास गोदाम, प्लॉट, विला और मकान खोजें। कीमत लाख-करोड़ में, माप कट्ठे और वर्ग फुट में, जानकारी WhatsApp पर।`,
-  title: `${placeIn('hi', FIRM.city)} अपनी ज़मीन, अपना मकान खोजें`,
+  title: `${placeIn('hi', FIRM.city)} अपनी\u00a0ज़मीन, अपना\u00a0मकान खोजें`,
   lead: `गोदाम, प्लॉट, विला और मकान। जगह दिखाने वाले हमारे लोगों को ${inRegion('hi')} ${EXPERTISE} है।`,
   typeOfProperty: 'प्रॉपर्टी का प्रकार',
   lookingFor: 'आपको क्या चाहिए',
