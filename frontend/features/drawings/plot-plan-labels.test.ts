@@ -107,6 +107,17 @@ describe.each(FACINGS)('the plans of plots that face %s', (facing) => {
   })
 })
 
+it('leave the corners of a card where its badge and its heart are', () => {
+  const covered = cases
+    .filter(({ frame }) => frame === SMALL)
+    .filter((plan) => {
+      const { north } = boxesOf(plan)
+      const corners = [box([SMALL.width - 40, 40], 80, 80), box([70, 34], 140, 68)]
+      return north && corners.some((corner) => isOver(north, corner))
+    })
+  expect(covered.map(({ name }) => name)).toEqual([])
+})
+
 it('have an arrow, and a car where the road leaves room', () => {
   const found = cases.map(({ layout, frame, texts }) => planParts(layout, frame, texts))
   expect(found.filter(({ north }) => !north)).toEqual([])

@@ -125,12 +125,13 @@ function plotQuad({ halfWidth, top, plotBottom, turn }: PlanLayout, frame: Frame
   return corners.map((corner) => turnAround(corner, turn, frame))
 }
 
-/** The arrow's middle; its letter stands above it. */
+/** The arrow's middle; its letter stands above it. A card has its badge and its heart in the upper corners of a small plan. */
 const [ARROW_ASIDE, ARROW_BELOW, ARROW_ABOVE] = [44, 62, 32]
 const northSpots = ({ width, height, hasExtras }: Frame): Point[] => {
   const above: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, ARROW_BELOW])
   const below: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, height - ARROW_ABOVE])
-  return hasExtras ? [...above, ...below] : [...below, ...above]
+  const beside: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, height / 2 + ARROW_ABOVE / 2])
+  return hasExtras ? [...above, ...below] : [...below, ...beside]
 }
 const northQuad = ([x, y]: Point) => quad([x, y - 11], 48, 66)
 
