@@ -7,8 +7,6 @@ export const TEMPLATE_WORDS = {
     'id',
     'number',
     'title',
-    'typed',
-    'typedLang',
     'badge',
     'chat',
     'place',

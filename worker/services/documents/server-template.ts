@@ -69,6 +69,8 @@ export function listingValues(
   const { text, isComposed, original = '' } = describedAs(language, property, near)
   return {
     ...offerWords(property, language),
+    typed: titleIn(language, property) === property.title ? '' : property.title,
+    typedLang: langOf(property.title),
     id: property._id,
     category: wordIn(language, property.category),
     ...addressWords(property, language),
@@ -321,8 +323,6 @@ function offerWords(property: Property, language: Language) {
   return {
     number: property.number,
     title,
-    typed: title === property.title ? '' : property.title,
-    typedLang: langOf(property.title),
     badge: badgeIn(language, property),
     chat: `https://wa.me/${FIRM.whatsAppDigits}?text=${encodeURIComponent(text)}`,
   }

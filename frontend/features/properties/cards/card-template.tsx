@@ -50,8 +50,6 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
       price={['__short__', '__per__']}
       rate={RATE}
       title="__title__"
-      typed="__typed__"
-      typedLang="__typedLang__"
       place="__place__"
       wayOn={
         <a
