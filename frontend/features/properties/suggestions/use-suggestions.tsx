@@ -19,13 +19,13 @@ const CLOSING_MS = 300
 type Focused = { input: HTMLInputElement; asked: SuggestedWords; isLeft?: true }
 
 /**
- * Suggestions for a group of text fields: the props of their inputs, and the row below the active one (in wide grids
- * below all of them). Also for a field that was typed in before its script had loaded. The row has its height from the
- * start, so that nothing below moves while it loads.
+ * Suggestions for a group of text fields: the props of their inputs, and the row below the active one. Also for a field
+ * that was typed in before its script had loaded. The row has its height from the start, so that nothing below moves
+ * while it loads.
  */
 export function useSuggestions(onPick?: (text: string) => void): {
   comboboxOf: (asked: SuggestedWords) => ComponentProps<'input'>
-  rowOf: (asked: SuggestedWords) => ReactNode
+  rowOf: (asked: SuggestedWords, className?: string) => ReactNode
 } {
   const id = useId()
   const [focused, setFocused] = useState<Focused>()
@@ -52,9 +52,9 @@ export function useSuggestions(onPick?: (text: string) => void): {
       key !== 'Tab' && focus(currentTarget, asked),
     onBlur: () => setFocused((left) => left && { ...left, isLeft: true }),
   })
-  const rowOf = (asked: SuggestedWords) =>
+  const rowOf = (asked: SuggestedWords, className = '') =>
     focused?.asked === asked && (
-      <div className="col-span-full min-h-12 min-w-0 lg:order-1">
+      <div className={`col-span-full min-h-12 min-w-0 ${className}`}>
         <ErrorBoundary resetKey={asked} fallback={() => null}>
           <Suspense>
             <Suggestions id={id} input={focused.input} asked={asked} onPick={onPick} />
