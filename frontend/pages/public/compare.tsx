@@ -196,7 +196,9 @@ function Compare({ property, onTakeOut }: { property: Property; onTakeOut: Compa
         className="aspect-3/2 !rounded-none"
       >
         {property.pictures[0]?.isRendered && (
-          <Tag className="absolute bottom-1.5 left-1.5 !min-h-0 px-2 py-0.5">{messages.card.rendered}</Tag>
+          <Tag className="absolute bottom-1.5 left-1.5 !min-h-0 px-2 py-0.5 max-sm:!px-1.5">
+            {messages.card.renderedOnCard}
+          </Tag>
         )}
       </Picture>
       <div className="grid gap-1 px-3 pb-3">
@@ -208,7 +210,9 @@ function Compare({ property, onTakeOut }: { property: Property; onTakeOut: Compa
             <IconButton label={words.takeOut(title)} icon={X} onClick={() => onTakeOut(property._id)} />
           </span>
         </p>
-        <p className="font-display text-price leading-tight font-semibold">{cardPrice(property).join('')}</p>
+        <p className="font-display text-price leading-tight font-semibold max-sm:text-[1.1875rem]">
+          {cardPrice(property).join('')}
+        </p>
         <Link
           to={href(PATHS.viewPage, { id: property._id })}
           className="py-1 leading-snug font-medium wrap-anywhere hover:underline hover:underline-offset-4"
