@@ -97,7 +97,7 @@ const CORNER =
   'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:inset-[auto_0_0]'
 /** In a row of a list above the buttons. */
 const RENDERED =
-  'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 whitespace-nowrap in-row:bottom-11 in-row:!px-1 in-row:text-[0.6875rem]'
+  'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:right-1 in-row:bottom-11 in-row:left-1 in-row:mr-auto in-row:!w-fit in-row:!px-1 in-row:text-[0.6875rem] in-row:leading-tight'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
