@@ -10,18 +10,13 @@ import { hide, unhide, useLooked } from './looked.ts'
 
 const words = messages.kept
 
-/** What stands on the picture of a card: that it was seen, 'Not for me', the heart. A card that is hidden finds its mark here. */
+/** What stands on the picture of a card: 'Not for me', the heart. A card that is hidden finds its mark here. */
 export function CardCorner({ property }: { property: Property }) {
-  const { seen, hidden } = useLooked()
+  const { hidden } = useLooked()
   const { _id: id } = property
   if (hidden.includes(id)) return <i data-not-for-me />
   return (
     <span className="flex items-center justify-end in-row:relative in-row:justify-between print:hidden">
-      {seen.includes(id) && (
-        <span className="mr-1 rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:absolute in-row:bottom-[calc(100%+1.75rem)] in-row:left-2">
-          {words.seen}
-        </span>
-      )}
       <button
         type="button"
         title={words.notForMe}
@@ -32,6 +27,16 @@ export function CardCorner({ property }: { property: Property }) {
         <Icon of={EyeOff} />
       </button>
       <KeepHeart property={property} />
+    </span>
+  )
+}
+
+/** That a card's listing was opened: below its number, in a row of a list below its day, where no card becomes higher for it. */
+export function SeenWord({ property: { _id } }: { property: Property }) {
+  if (!useLooked().seen.includes(_id)) return null
+  return (
+    <span className="pointer-events-none absolute text-[0.75rem] leading-none font-text whitespace-nowrap text-ink-500 max-sm:top-full max-sm:left-0 sm:bottom-px sm:left-4 print:hidden">
+      {words.seen}
     </span>
   )
 }

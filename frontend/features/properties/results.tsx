@@ -40,15 +40,14 @@ type ResultsProps = {
   more: 'idle' | 'loading' | 'failed'
   onShowMore: () => void
   onEnquire: (property: Property) => void
-  Corner?: ComponentProps<typeof PropertyCard>['Corner']
-}
+} & Pick<ComponentProps<typeof PropertyCard>, 'Corner' | 'Mark'>
 
-export function Results({ found, isRevisit, more, onShowMore, onEnquire, Corner }: ResultsProps) {
+export function Results({ found, isRevisit, more, onShowMore, ...cards }: ResultsProps) {
   const { properties } = found
   const drawn = useDrawn(properties.length, isRevisit)
   return (
     <>
-      <Pages properties={properties} drawn={drawn} onEnquire={onEnquire} Corner={Corner} />
+      <Pages properties={properties} drawn={drawn} {...cards} />
       <Room for={properties.length - drawn} />
       {found.next && (
         <div
@@ -74,10 +73,13 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire, Corner 
 /** Cards that are still drawn above would move it from under the finger. */
 const HIDDEN = { visibility: 'hidden' } as const
 
-type PagesProps = Pick<ResultsProps, 'onEnquire' | 'Corner'> & { properties: Property[]; drawn: number }
+type PagesProps = Pick<ResultsProps, 'onEnquire' | 'Corner' | 'Mark'> & {
+  properties: Property[]
+  drawn: number
+}
 
 /** The first `drawn` cards, those of each 'Show more' in a grid of their own: a grid out of sight is skipped whole. */
-const Pages = memo(({ properties, drawn, onEnquire, Corner }: PagesProps) => {
+const Pages = memo(({ properties, drawn, ...each }: PagesProps) => {
   const box = useRef<HTMLDivElement>(null)
   const pages = useMemo(() => pagesOf(properties, drawn), [properties, drawn])
   useLaidOut(box, pages)
@@ -89,9 +91,8 @@ const Pages = memo(({ properties, drawn, onEnquire, Corner }: PagesProps) => {
             <PropertyCard
               key={property._id}
               property={property}
-              onEnquire={onEnquire}
               isFirst={page.start + index < FIRST_CARDS}
-              Corner={Corner}
+              {...each}
             />
           ))}
         </CardGrid>

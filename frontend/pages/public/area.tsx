@@ -47,7 +47,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { Corner, HiddenHere } from './card-corner.tsx'
+import { Corner, HiddenHere, SeenMark } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
 
 const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map.tsx')).AreaMap)
@@ -140,6 +140,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             onEnquire={enquireAbout}
             isFirst={index === 0}
             Corner={Corner}
+            Mark={SeenMark}
           />
         ))}
         {fetched.status === 'failed' && (

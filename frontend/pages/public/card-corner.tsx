@@ -13,6 +13,10 @@ const OnCard = chunk(async () => (await import('#frontend/features/kept/card-cor
 const OnlyHeart = chunk(async () => (await import('#frontend/features/kept/keep-heart.tsx')).KeepHeart, {
   neverFails: true,
 })
+const Seen = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).SeenWord, {
+  neverFails: true,
+  isStyled: () => hasStylesOf(PATHS.listPage),
+})
 const Note = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).HiddenNote, {
   neverFails: true,
   isStyled: () => hasStylesOf(PATHS.listPage),
@@ -25,6 +29,13 @@ export const Corner = ({ property }: { property: Property }) => (
   </Suspense>
 )
 Corner.preloadCode = () => OnCard.preloadCode()
+
+/** That it was opened on this device. */
+export const SeenMark = ({ property }: { property: Property }) => (
+  <Suspense>
+    <Seen property={property} />
+  </Suspense>
+)
 
 /** The heart alone, for cards that are in no list. */
 export const Heart = ({ property }: { property: Property }) => (

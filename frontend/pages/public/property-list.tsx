@@ -33,7 +33,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CardPlans } from './card-plans.tsx'
-import { Corner, HiddenHere } from './card-corner.tsx'
+import { Corner, HiddenHere, SeenMark } from './card-corner.tsx'
 
 const list = messages.list
 const FewProperties = chunk(
@@ -311,6 +311,7 @@ function Listings({
           onShowMore={showMore}
           onEnquire={onEnquire}
           Corner={Corner}
+          Mark={SeenMark}
         />
       )}
       {length < FEW && !found.next && !(length > 0 && isNamed(params)) && (

@@ -6,8 +6,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { yearsSince } from '#contract/properties/checks.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
-import { langOf } from '#contract/languages/languages.ts'
-import { localityOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
+import { localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -24,12 +23,14 @@ type PropertyCardProps = {
   isFirst?: boolean
   /** What stands on its picture; always the same component. */
   Corner?: ComponentType<{ property: Property }>
+  /** A word on it that only this device knows, in room that every card keeps; always the same component. */
+  Mark?: ComponentType<{ property: Property }>
 }
 
 /** A list has up to hundreds: a card renders once, not with every dialog that opens or card that joins it. */
 export const PropertyCard = memo(Card)
 
-function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
+function Card({ property, onEnquire, isFirst, Corner, Mark }: PropertyCardProps) {
   const titleId = useId()
   const address = href(PATHS.viewPage, { id: property._id })
   return (
@@ -48,10 +49,14 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
       price={cardPrice(property)}
       rate={cardRate(property)}
       title={titleOf(property)}
-      typed={typedTitleOf(property)}
       facts={cardFacts(property)}
       place={localityOf(property)}
-      since={<Since property={property} />}
+      since={
+        <>
+          <Since property={property} />
+          {Mark && <Mark property={property} />}
+        </>
+      }
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
   )
@@ -137,7 +142,8 @@ const FACTS =
 const PLACE =
   'flex items-center justify-between gap-x-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents'
 /** In a row beside the way on, at the foot. */
-const SINCE = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-[0.8125rem] in-row:leading-tight'
+const SINCE =
+  'shrink-0 in-row:relative in-row:order-2 in-row:self-center in-row:text-[0.8125rem] in-row:leading-tight'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
 const NUMBER =
   'rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:self-start in-row:justify-self-end'
@@ -171,13 +177,11 @@ type CardTitleProps = {
   id: string
   title: string
   address: string
-  typed?: string | undefined
-  typedLang?: string
 }
 
 /** Two lines high, so that cards in a row align; the listing's own page shows the whole title. A press on any word of the card is its own. */
-function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
-  const heading = (
+function CardTitle({ id, title, address }: CardTitleProps) {
+  return (
     <h3
       id={id}
       className={`font-sans text-body leading-[1.35] text-pretty sm:min-h-[2lh] ${import.meta.env.LANGUAGE === 'en' ? 'font-medium' : 'font-semibold'}`}
@@ -189,18 +193,6 @@ function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
         <span className="line-clamp-2">{title}</span>
       </Link>
     </h3>
-  )
-  if (import.meta.env.LANGUAGE === 'en') return heading
-  return (
-    <>
-      {heading}
-      <p
-        lang={typedLang ?? langOf(typed ?? '')}
-        className="-mt-1 min-h-lh truncate text-small leading-snug text-ink-500 in-row:hidden"
-      >
-        {typed}
-      </p>
-    </>
   )
 }
 
