@@ -30,7 +30,7 @@ it('is shown also where its first rendering is thrown away', async () => {
     isHere = true
     come()
   })
-  const offered = screen.getByRole('complementary', { name: LANGUAGES.ne.name })
+  const offered = screen.getByRole('group', { name: LANGUAGES.ne.name })
   expect(offered.style.fontFamily).toMatch(/^Names,/)
   expect(within(offered).getByRole('link', { name: OFFERS.ne.read }).getAttribute('href')).toBe(
     LANGUAGES.ne.prefix,

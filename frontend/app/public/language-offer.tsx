@@ -8,8 +8,9 @@ import { chooseLanguage, isChosen, keep, markOffered, wantedLanguage, wasOffered
 import { OWN_SCRIPTS, sameIn } from './languages.tsx'
 
 /**
- * One line in the language that was chosen on this device, until it is closed, or that the browser prefers, once; over the
- * window's lower edge, where it covers no heading and moves nothing.
+ * In the header's line, in the language that was chosen on this device, until it is closed, or that the browser prefers, once:
+ * there it covers and moves nothing. Where it does not fit the line it is left out: those widths have the languages beside
+ * it or in the menu.
  */
 export function LanguageOffer() {
   const location = useLocation()
@@ -27,22 +28,34 @@ export function LanguageOffer() {
   }
 
   return (
-    <aside
+    <div
+      role="group"
       lang={offered}
       style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
-      className="above-bar fixed inset-x-0 bottom-[var(--bottom-bar,0px)] [&:has(+main_[data-sheet])]:max-[77.5rem]:bottom-20 z-20 flex items-center justify-between border-y border-brass-500 bg-brass-50 pr-1 pl-4 lg:right-auto lg:w-105"
+      className="flex h-11 min-w-0 flex-1 flex-wrap justify-end overflow-hidden max-lg:mr-13 max-[21.5rem]:hidden lg:max-[80rem]:hidden lg:flex-nowrap"
     >
-      <a
-        href={sameIn(offered, location)}
-        hrefLang={offered}
-        onClick={() => chooseLanguage(offered)}
-        className="inline-flex min-h-11 flex-1 items-center font-semibold underline underline-offset-4"
-      >
-        {read}
-      </a>
-      <IconButton label={close} icon={X} onClick={() => leave(offered)} />
-    </aside>
+      {/* What does not fit beside it goes to a line that is not seen. */}
+      <i className="h-11 w-px" />
+      <span className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5">
+        <a
+          href={sameIn(offered, location)}
+          hrefLang={offered}
+          aria-label={read}
+          onClick={() => chooseLanguage(offered)}
+          className="inline-flex min-h-11 min-w-0 items-center text-small leading-tight font-semibold whitespace-nowrap underline underline-offset-4 lg:whitespace-normal"
+        >
+          <span className="sm:hidden">{LANGUAGES[offered].name}</span>
+          <span className="max-sm:hidden">{read}</span>
+        </a>
+        <IconButton
+          label={close}
+          icon={X}
+          onClick={() => leave(offered)}
+          className="max-[24rem]:!w-8"
+        />
+      </span>
+    </div>
   )
 }
 

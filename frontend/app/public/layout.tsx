@@ -60,12 +60,15 @@ export function Layout() {
       >
         {messages.site.skipToContent}
       </a>
-      <TopBar />
-      {isForeign && (
-        <Suspense>
-          <LanguageOffer />
-        </Suspense>
-      )}
+      <TopBar
+        offer={
+          isForeign && (
+            <Suspense>
+              <LanguageOffer />
+            </Suspense>
+          )
+        }
+      />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
           <PageOfAddress meanwhile={<PageOnItsWay />} />

@@ -1,5 +1,5 @@
 import { Menu, Phone } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
 import { FIRM } from '#contract/firm.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
@@ -20,7 +20,7 @@ const LINK =
 const MobileMenu = chunk(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 const preloadMenu = () => void MobileMenu.preload().catch(() => undefined)
 
-export function TopBar() {
+export function TopBar({ offer }: { offer?: ReactNode }) {
   return (
     <header className="sticky top-0 z-20 border-b border-mist-200 bg-lime-0">
       <div className="flex min-h-15 items-center gap-2 wrap lg:min-h-19">
@@ -35,6 +35,7 @@ export function TopBar() {
           ))}
           <KeptSlot className={LINK} />
         </nav>
+        {offer}
         <Languages className="ml-auto hidden gap-1 lg:flex" linkClassName={LINK} />
         <a href={phoneLink(FIRM.phone)} className={PHONE}>
           <Icon of={Phone} />
