@@ -91,7 +91,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
       <>
         <TopBar />
         <main>
-          <FoundHead found="__heading__" />
+          <FoundHead found="__heading__" isArea />
           <AreaBody
             crumbs={
               <>
@@ -103,7 +103,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
             picture={
               <>
                 {'[[picture]]'}
-                <div className={AREA_PICTURE}>
+                <div data-area-picture className={AREA_PICTURE}>
                   <img src="__src__" srcSet="__srcset__" sizes={AREA_SIZES} alt="__alt__" />
                 </div>
                 {'[[/picture]]'}

@@ -21,12 +21,13 @@ type AreaMapProps = {
   place: string
   name: string
   call: string
-  /** Keeps the room of what is near until it is known. */
+  /** Where each stands; the second also keeps the room of what is near until it is known. */
+  mapRoom: string
   nearRoom: string
 }
 
 /** A part of the region on our map with the prices of its listings, which `call` answers, and what is near its middle. */
-export function AreaMap({ place, name, call, nearRoom }: AreaMapProps) {
+export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) {
   const [pointedAt, setPointedAt] = useState<NearThing>()
   const { fetched } = useReply<PropertiesOnMap>(call)
   const { fetched: said } = useReply<AreaShown>(areaSaidCall(place, import.meta.env.LANGUAGE))
@@ -44,7 +45,7 @@ export function AreaMap({ place, name, call, nearRoom }: AreaMapProps) {
         label={messages.map.frame(name)}
         line={pointedAt && [middle, pointedAt]}
         marks={pins.map(priceMark)}
-        className="aspect-16/10 w-full"
+        className={mapRoom}
       />
       <div className={nearRoom}>
         {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}

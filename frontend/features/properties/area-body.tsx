@@ -52,16 +52,16 @@ export function AreaBody({
           {crumbs}
         </ol>
       </nav>
-      <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:grid-cols-2 sm:max-lg:gap-x-6">
-        <div className="grid content-start gap-3">
+      <div className="group/area grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6">
+        <div className="grid content-start gap-3 group-has-data-area-picture/area:sm:row-span-2">
           {picture}
-          <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700">{said}</div>
+          <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
           <ul className="grid grid-cols-2 gap-4 py-1.5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             {offers}
           </ul>
           <ul className="flex flex-wrap gap-2">{kinds}</ul>
         </div>
-        <section aria-label={words.where} className="grid content-start gap-3">
+        <section aria-label={words.where} className="grid content-start gap-3 sm:contents">
           {map ?? <AreaMapRoom />}
         </section>
       </div>
@@ -79,8 +79,15 @@ export function AreaBody({
   )
 }
 
-/** The room of what is near, at most seven lines, in two columns where they fit. */
-export const NEAR_ROOM = 'min-h-94 min-[68rem]:min-h-60'
+/** The map at the right. */
+export const MAP_ROOM =
+  'aspect-16/10 w-full self-start sm:col-start-2 sm:row-start-1 min-[68rem]:row-span-2 group-has-data-area-picture/area:min-[68rem]:row-span-1'
+/**
+ * The room of what is near, at most seven lines, in two columns where they fit. Where the area has no picture it fills the
+ * other column beside the map, or the page below both; else it stands below the map.
+ */
+export const NEAR_ROOM =
+  'min-h-94 sm:row-start-2 sm:min-h-60 sm:[grid-column:1/-1] min-[68rem]:[grid-column:1] group-has-data-area-picture/area:sm:max-[68rem]:min-h-94 group-has-data-area-picture/area:sm:[grid-column:2]'
 export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 40rem) 50vw, 100vw'
 /** As high as the map beside it; on phones from edge to edge. */
 export const AREA_PICTURE =
@@ -98,7 +105,7 @@ export function Offered({ amounts, offer }: { amounts: string; offer: string }) 
 
 export const AreaMapRoom = () => (
   <>
-    <div className="aspect-16/10" />
+    <div className={MAP_ROOM} />
     <div className={NEAR_ROOM} />
   </>
 )

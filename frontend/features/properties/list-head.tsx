@@ -50,30 +50,35 @@ export function ListHead() {
   )
 }
 
-/** The banner of a filtered list: its heading says what was found, and the pictures are below the results. */
-export function FoundHead({ found }: { found: string }) {
+/**
+ * The banner of a filtered list: its heading says what was found, and the pictures are below the results. An area's own page
+ * leads to no kind here: it names those that it has.
+ */
+export function FoundHead({ found, isArea }: { found: string; isArea?: boolean }) {
   return (
     <section className="floor">
       <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2.5 py-3 wrap">
         <h1 className="min-w-0 flex-1 basis-64 text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)] text-white">
           {found}
         </h1>
-        <Ways />
+        <Ways isArea={isArea} />
       </div>
       <div className="creeper" />
     </section>
   )
 }
 
-function Ways({ isFirst }: { isFirst?: boolean }) {
+function Ways({ isFirst, isArea }: { isFirst?: boolean; isArea?: boolean | undefined }) {
   return (
     <div className="flex flex-wrap gap-2.5 max-sm:flex-[1_1_100%]">
-      <Link
-        to="/property?category=plot&autoScroll=true"
-        className={LINK + buttonLook({ look: isFirst ? 'floor' : 'floorOutline', size: 'small' })}
-      >
-        {list.explorePlots}
-      </Link>
+      {!isArea && (
+        <Link
+          to="/property?category=plot&autoScroll=true"
+          className={LINK + buttonLook({ look: isFirst ? 'floor' : 'floorOutline', size: 'small' })}
+        >
+          {list.explorePlots}
+        </Link>
+      )}
       <Link to="/property" className={LINK + buttonLook({ look: 'floorOutline', size: 'small' })}>
         {list.allProperties}
       </Link>

@@ -23,7 +23,7 @@ const count = (number: number | string) => countOf('ne', number)
 export const home = {
   pageTitle: `${placeIn('ne', FIRM.city)} घरजग्गा: गोदाम, प्लट, भिल्ला | ${FIRM.productName}`,
   description: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर खोज्नुहोस्। मूल्य लाख-करोडमा, नाप कट्ठा र वर्ग फिटमा, सोधपुछ WhatsApp-मा।`,
-  title: `${placeIn('ne', FIRM.city)} आफ्नो जग्गा, आफ्नो घर खोज्नुहोस्`,
+  title: `${placeIn('ne', FIRM.city)} आफ्नो\u00a0जग्गा, आफ्नो\u00a0घर खोज्नुहोस्`,
   lead: `गोदाम, प्लट, भिल्ला र घर। घरजग्गा देखाउने हाम्रा मानिससँग ${inRegion('ne')} ${EXPERTISE} छ।`,
   typeOfProperty: 'घरजग्गाको किसिम',
   lookingFor: 'के खोज्नुहुन्छ',

@@ -2,7 +2,7 @@ import { pictureAlt } from '#contract/languages/picture-alt.ts'
 import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
+import type { Deal } from '#contract/properties/enums.ts'
 import { pictureSourceSet } from '#contract/pictures/files.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
@@ -20,6 +20,7 @@ import {
   areaQuery,
   areaSaidCall,
   areasBeside,
+  areasWithin,
 } from '#contract/site/areas.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
@@ -32,6 +33,7 @@ import {
   AreaMapRoom,
   AreaTab,
   Crumb,
+  MAP_ROOM,
   NEAR_ROOM,
   NothingHere,
   Offered,
@@ -75,10 +77,6 @@ type AreaReply = PropertyPage & {
   totalSaid?: string
 }
 
-/** 'Plot, For Sale: ₹48 Lakh (3)'. */
-const saidOf = ({ kind, amounts, count }: ReturnType<typeof offered>) => `${kind}: ${amounts} (${count})`
-const sentences = (said: string[]) => said.map((one) => one + messages.area.stop).join(' ')
-
 function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const { fetched, retry } = useReply<AreaReply>(areaCall(area))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
@@ -86,14 +84,12 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const page = fetched.status === 'ready' ? fetched.body : undefined
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
-  useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
+  useHead({ title: `${name} | ${FIRM.productName}`, description: found + messages.area.stop })
   const offers = page ? areaOffers(page.properties, page.total).map(offered) : []
-  const said = shown?.text ?? (page && sentences([found, ...offers.map(saidOf)]))
   const picture = shown?.picture
-  const kinds = CATEGORIES.filter((category) => category !== area.category)
   return (
     <CardPlans>
-      <FoundHead found={name} />
+      <FoundHead found={name} isArea />
       <AreaBody
         crumbs={
           area.category && (
@@ -101,7 +97,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           )
         }
         picture={picture && <AreaPicture picture={picture} name={name} />}
-        said={said?.split(/\n+/).map((paragraph) => (
+        said={shown?.text?.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
@@ -119,16 +115,23 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         ))}
         map={
           <Part fallback={<AreaMapRoom />}>
-            <AreaMap place={area.place} name={name} call={areaMapCall(area)} nearRoom={NEAR_ROOM} />
+            <AreaMap
+              place={area.place}
+              name={name}
+              call={areaMapCall(area)}
+              mapRoom={MAP_ROOM}
+              nearRoom={NEAR_ROOM}
+            />
           </Part>
         }
         nothing={
           page &&
           (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
         }
-        kinds={kinds.map((category) => (
-          <Tab key={category} area={{ place: area.place, category }} />
-        ))}
+        kinds={
+          page &&
+          areasWithin(area, page.properties, page.total).map((one) => <Tab key={areaPath(one)} area={one} />)
+        }
         beside={areasBeside(area).map((one) => (
           <Tab key={one.place} area={one} />
         ))}
@@ -198,7 +201,7 @@ function totalOf({ total, properties, totalSaid }: AreaReply): string {
 
 function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['picture']>; name: string }) {
   return (
-    <div className={AREA_PICTURE}>
+    <div data-area-picture className={AREA_PICTURE}>
       <img
         src={picture.url}
         srcSet={pictureSourceSet(picture)}

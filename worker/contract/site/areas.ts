@@ -89,6 +89,18 @@ export function areasBeside({ place, category }: Area): Area[] {
   return (near.length > 0 ? near : within).map((other) => ({ place: other, category }))
 }
 
+/** The pages of the kinds that a place is known to have, where these are not all of its listings of any; a kind's page leads to its place. */
+export function areasWithin(
+  { place, category }: Area,
+  properties: readonly Property[],
+  total: number,
+): Area[] {
+  if (category) return [{ place }]
+  const isThere = (kind: Category) =>
+    total > properties.length || properties.some((one) => one.category === kind)
+  return CATEGORIES.filter(isThere).map((kind) => ({ place, category: kind }))
+}
+
 export const AREAS: readonly Area[] = PLACES.flatMap((place) => [
   { place },
   ...CATEGORIES.map((category) => ({ place, category })),

@@ -5,9 +5,10 @@ import {
   areaPath,
   areaQuery,
   areasBeside,
+  areasWithin,
   unbrokenAmounts,
 } from '#contract/site/areas.ts'
-import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
+import type { Deal } from '#contract/properties/enums.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
@@ -186,16 +187,13 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
   const listed = properties.length > 0 ? properties : nearest.map(({ property }) => property)
   const cards = listed.map((property) => cardValues(property, language))
   const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
-  const kinds = CATEGORIES.filter((category) => category !== area.category)
   const linked = (areas: readonly Area[]) =>
     areas.map((one) => ({ address: areaPath(one), label: nameOf(one) }))
   return {
     heading: nameOf(area),
     crumbs: area.category ? linked([{ place: area.place }]) : [],
     paragraph: '',
-    paragraphs: (shown.text ?? composedArea(found, language))
-      .split(/\n+/)
-      .map((paragraph) => ({ paragraph })),
+    paragraphs: shown.text?.split(/\n+/).map((paragraph) => ({ paragraph })) ?? [],
     alt: '',
     picture: shown.picture
       ? [
@@ -217,7 +215,7 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     })),
     address: '',
     label: '',
-    kinds: linked(kinds.map((category) => ({ place: area.place, category }))),
+    kinds: linked(areasWithin(area, properties, Number.parseInt(total, 10))),
     beside: linked(areasBeside(area)),
     firstCards: cards.slice(0, FIRST_CARDS),
     otherCards: cards.slice(FIRST_CARDS, PAINTED_CARDS),
@@ -225,7 +223,7 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
   }
 }
 
-/** What is said of a place in its own words where staff wrote none: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
+/** What a search engine is told of a place; on its page the same stands as heading and figures: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
 export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
   [
     foundIn(language, areaQuery(area), undefined, groupDigits(total)),
