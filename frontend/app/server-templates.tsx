@@ -14,7 +14,7 @@ import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
 import { NotesTemplate } from '#frontend/features/properties/filters/reading-notes.tsx'
 import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx'
-import { COUNT, RESULTS } from '#frontend/features/properties/results-head.tsx'
+import { COUNT, FEW_HEAD, RESULTS } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { HeartButton } from '#frontend/features/kept/heart-button.tsx'
 import { ListingTemplate } from '#frontend/features/property-facts/listing-template.tsx'
@@ -62,6 +62,11 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
                 <div className="mb-3 min-h-12 sm:mb-4.5 lg:min-h-11" />
                 {'[[/narrowed]]'}
                 <NotesTemplate />
+                {'[[few]]'}
+                <p aria-hidden className={FEW_HEAD}>
+                  __count__
+                </p>
+                {'[[/few]]'}
                 <CardGrid>
                   {'[[firstCards]]'}
                   <CardTemplate isFirst />

@@ -128,7 +128,7 @@ type CardProps = NearestProperties[number] & Pick<NearestProps, 'onEnquire'> & {
 function Card({ property, differs, shared = [], onEnquire }: CardProps) {
   const sentences = differs.map((one) => differenceSentence(one)).filter((one) => !shared.includes(one))
   return (
-    <div className="flex min-w-0 flex-col gap-2">
+    <div className="near-card flex min-w-0 flex-col gap-2">
       <Differences sentences={sentences} />
       <div className="grid flex-1">
         <PropertyCard property={property} onEnquire={onEnquire} />

@@ -14,6 +14,10 @@ export const SORT =
 export const RESULTS = 'pt-3 pb-(--space-section) sm:pt-5'
 export const COUNT = 'mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 sm:text-[1.5rem] lg:min-h-11'
 
+/** The count above one or two results, beside the heading of what comes nearest to them: it and the room below it stand from the start. */
+export const FEW_HEAD =
+  'mb-10 font-display text-[1.375rem] leading-tight font-semibold max-sm:hidden sm:text-[1.5rem] in-[.beside-map]:hidden'
+
 type ResultsHeadProps = FilterProps & {
   count: string | undefined
   isFailed: boolean

@@ -23,7 +23,7 @@ import {
 } from '#frontend/features/properties/filters/list-query.ts'
 import { NearestRoom } from '#frontend/features/properties/nearest-room.tsx'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
-import { RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
+import { FEW_HEAD, RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
@@ -303,6 +303,11 @@ function Listings({
   const { length } = found.properties
   return (
     <div className={length < FEW ? 'found-few' : undefined}>
+      {length > 0 && length < FEW && isNarrowed(params) && (
+        <p aria-hidden className={FEW_HEAD}>
+          {countLabel(found)}
+        </p>
+      )}
       {length > 0 && (
         <Results
           found={found}

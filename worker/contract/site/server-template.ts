@@ -28,6 +28,7 @@ export const TEMPLATE_WORDS = {
     'count',
     'whole',
     'narrowed',
+    'few',
     'sellingLand',
     'sellingProperty',
     'found',

@@ -135,6 +135,7 @@ export function listValues(
     count: countIn(language, total),
     whole: !narrowed,
     narrowed,
+    few: narrowed && cards.length > 0 && cards.length < 3,
     sellingLand: selling === 'land',
     sellingProperty: selling === 'property',
     found: foundIn(language, query, reading, groupDigits(total)),
