@@ -28,8 +28,7 @@ export function LanguageOffer() {
   }
 
   return (
-    <div
-      role="group"
+    <fieldset
       lang={offered}
       style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
@@ -48,14 +47,9 @@ export function LanguageOffer() {
           <span className="sm:hidden">{LANGUAGES[offered].name}</span>
           <span className="max-sm:hidden">{read}</span>
         </a>
-        <IconButton
-          label={close}
-          icon={X}
-          onClick={() => leave(offered)}
-          className="max-[24rem]:!w-8"
-        />
+        <IconButton label={close} icon={X} onClick={() => leave(offered)} className="max-[24rem]:!w-8" />
       </span>
-    </div>
+    </fieldset>
   )
 }
 

@@ -55,7 +55,7 @@ export function HeroSearch({ children }: { children?: ReactNode }) {
 
 /** On wide screens the suggestions lie over what stands below all fields, which stays where it is. */
 const OVER_PAGE =
-  'lg:absolute lg:inset-x-0 lg:top-full lg:z-10 lg:rounded-b-sill lg:px-2 lg:pb-2 lg:wall lg:has-[[role=listbox]:empty]:hidden'
+  'lg:absolute lg:!col-auto lg:inset-x-0 lg:top-full lg:z-10 lg:rounded-b-sill lg:px-2 lg:pb-2 lg:wall lg:has-[[role=listbox]:empty]:hidden'
 
 function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; children: ReactNode }) {
   const [price, setPrice] = useState('')

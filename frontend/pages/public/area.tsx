@@ -128,13 +128,8 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           page &&
           (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
         }
-        kinds={
-          page &&
-          areasWithin(area, page.properties, page.total).map((one) => <Tab key={areaPath(one)} area={one} />)
-        }
-        beside={areasBeside(area).map((one) => (
-          <Tab key={one.place} area={one} />
-        ))}
+        kinds={page && areasWithin(area, page.properties, page.total).map(toTab)}
+        beside={areasBeside(area).map(toTab)}
       >
         {page?.properties.map((property, index) => (
           <PropertyCard
@@ -146,11 +141,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             Mark={SeenMark}
           />
         ))}
-        {fetched.status === 'failed' && (
-          <EmptyState title={messages.list.failed} sentences={[]}>
-            <Button onClick={retry}>{messages.list.retry}</Button>
-          </EmptyState>
-        )}
+        {fetched.status === 'failed' && <Failed onRetry={retry} />}
         {page?.properties.length === 0 && (
           <Part>
             <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
@@ -162,6 +153,12 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
     </CardPlans>
   )
 }
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <EmptyState title={messages.list.failed} sentences={[]}>
+    <Button onClick={onRetry}>{messages.list.retry}</Button>
+  </EmptyState>
+)
 
 const WITH_FILTERS =
   'mb-3 inline-flex min-h-11 items-center font-semibold text-tea-700 underline underline-offset-4 sm:mb-4.5'
@@ -225,9 +222,11 @@ function AreaAlerts({ area, className }: { area: Area; className: string }) {
   )
 }
 
-function Tab({ area }: { area: Area }) {
-  return <AreaTab href={siteHref(areaPath(area))}>{nameOf(area)}</AreaTab>
-}
+const toTab = (area: Area) => (
+  <AreaTab key={areaPath(area)} href={siteHref(areaPath(area))}>
+    {nameOf(area)}
+  </AreaTab>
+)
 
 function offered({ category, deal, count, amounts }: AreaOffer) {
   const { stored, amount } = messages.words
