@@ -29,11 +29,13 @@ beforeEach(() => {
 })
 
 describe('the page of an area', () => {
-  it('says what is offered once where staff wrote nothing, and names the kinds that are there', async () => {
+  it('composes what it says where staff wrote nothing, and names the kinds that are there', async () => {
     listed([aPlot({ price: 48_00_000 }), aPlot({ price: 98_00_000 })])
     await openPage('/area/matigara')
-    const amounts = await screen.findByText('₹48 Lakh – ₹98 Lakh')
-    expect(screen.getAllByText(/₹48\sLakh – ₹98\sLakh/)).toEqual([amounts])
+    expect(
+      await screen.findByText('2 properties in Matigara. Plot, For Sale: ₹48 Lakh – ₹98 Lakh (2).'),
+    ).toBeDefined()
+    const amounts = screen.getByText('₹48 Lakh – ₹98 Lakh')
     expect(screen.getByRole('link', { name: 'Plots in Matigara' })).toBeDefined()
     for (const name of ['Villas in Matigara', 'Warehouses in Matigara', 'Explore Plots'])
       expect(screen.queryByRole('link', { name })).toBeNull()
@@ -47,7 +49,7 @@ describe('the page of an area', () => {
     await openPage('/area/matigara')
     expect(await screen.findByText('West of the river.')).toHaveProperty('tagName', 'P')
     expect(screen.getByText('Two <b>markets</b>.')).toHaveProperty('tagName', 'P')
-    expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
+    expect(await screen.findByText(/^1 plot in Matigara\./)).toBeDefined()
   })
 
   it('draws the place with the prices of its listings, and what is near', async () => {

@@ -77,6 +77,10 @@ type AreaReply = PropertyPage & {
   totalSaid?: string
 }
 
+/** 'Plot, For Sale: ₹48 Lakh (3)'. */
+const saidOf = ({ kind, amounts, count }: ReturnType<typeof offered>) => `${kind}: ${amounts} (${count})`
+const sentences = (said: string[]) => said.map((one) => one + messages.area.stop).join(' ')
+
 function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const { fetched, retry } = useReply<AreaReply>(areaCall(area))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
@@ -84,8 +88,9 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const page = fetched.status === 'ready' ? fetched.body : undefined
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
-  useHead({ title: `${name} | ${FIRM.productName}`, description: found + messages.area.stop })
+  useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
   const offers = page ? areaOffers(page.properties, page.total).map(offered) : []
+  const said = shown?.text ?? (page && sentences([found, ...offers.map(saidOf)]))
   const picture = shown?.picture
   return (
     <CardPlans>
@@ -97,7 +102,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           )
         }
         picture={picture && <AreaPicture picture={picture} name={name} />}
-        said={shown?.text?.split(/\n+/).map((paragraph) => (
+        said={said?.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
