@@ -49,7 +49,7 @@ describe('the page of an area', () => {
     await openPage('/area/matigara')
     expect(await screen.findByText('West of the river.')).toHaveProperty('tagName', 'P')
     expect(screen.getByText('Two <b>markets</b>.')).toHaveProperty('tagName', 'P')
-    expect(await screen.findByText(/^1 plot in Matigara\./)).toBeDefined()
+    expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
   })
 
   it('draws the place with the prices of its listings, and what is near', async () => {
@@ -77,7 +77,7 @@ describe('the page of an area', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/', '/area/matigara'])
-    expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
+    expect(await screen.findByText(/^1 plot in Matigara\./)).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Villas in Matigara' })).toBeNull()
   })
 
