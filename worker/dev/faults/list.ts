@@ -327,7 +327,7 @@ export const FAULTS: readonly Group[] = [
     room: 'frontend',
     tests: ['pages/public/property-list'],
     faults: [
-      filters('isReversed ? [maxInr, minInr] : [minInr, maxInr]', '[minInr, maxInr]'),
+      filters('{ minArea: max, maxArea: min }', '{ minArea: min, maxArea: max }'),
       filterLabels('bedRooms: words.bedroomsCount', 'bedRooms: words.bathroomsCount'),
       filterQuery("|| 'city' in changes", ''),
       budgetLabels('words.atLeast(formatLakhCrore(minInr))', 'words.upTo(formatLakhCrore(minInr))'),
