@@ -137,6 +137,12 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.evaluate(() => history.back())
       await expect(dialog).toBeHidden()
       await expect(page).toHaveURL('/property?category=Plot')
+      await filters.click()
+      await expect(dialog).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+      await page.evaluate(() => history.back())
+      await expect(page).toHaveURL('/about')
     })
 
     for (const { of, path } of opened)

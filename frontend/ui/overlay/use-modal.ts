@@ -46,11 +46,16 @@ export function useModal(ref: RefObject<HTMLDialogElement | null>, close: () => 
 
 /**
  * Back may be held only where it stays in this document. On the first page of a visit it would leave the site, so that page gets
- * a second entry, once: whoever has closed the dialog goes Back over it.
+ * a second entry, once. Whoever goes Back without a dialog goes over both.
  */
 function standOverOwnEntry() {
   const { navigation }: Partial<Window> = window
-  const entry = navigation?.currentEntry
-  if (!navigation || !entry || navigation.entries()[entry.index - 1]?.sameDocument) return
+  const own = navigation?.currentEntry
+  if (!navigation || !own || navigation.entries()[own.index - 1]?.sameDocument) return
   history.pushState(history.state, '')
+  const second = navigation.currentEntry?.key
+  navigation.addEventListener('currententrychange', ({ from }) => {
+    const isBack = from.key === second && navigation.currentEntry?.key === own.key
+    if (isBack && shown.length === 0) history.back()
+  })
 }
