@@ -8,7 +8,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { PHONE_LETTERS } from '#frontend/lib/format/phone.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { firstPicture, silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
@@ -133,11 +133,14 @@ function EnquirySubject({ property }: { property: Property }) {
   const { locality, location } = property
   const title = titleOf(property)
   const short = shortPriceOf(property)
-  const [picture] = property.pictures
   const places = [locality, location.city].filter((place) => place && !property.title.includes(place))
   return (
     <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2 md:grid-cols-1">
-      <Picture picture={silentSource(picture)} missingAlt="" sizes="(min-width: 56rem) 264px, 84px" />
+      <Picture
+        picture={silentSource(firstPicture(property))}
+        missingAlt=""
+        sizes="(min-width: 56rem) 264px, 84px"
+      />
       <div className="min-w-0 md:px-2 md:pb-2">
         <p className="font-display text-h3 leading-tight font-semibold">
           {short ? messages.words.amount(short) : messages.card.contactForPrice}

@@ -1,5 +1,5 @@
 import { pictureSourceSet } from '#contract/pictures/files.ts'
-import type { Picture } from '#contract/properties/replies.ts'
+import type { Picture, Property } from '#contract/properties/replies.ts'
 import { BASE_URL } from '#frontend/lib/api/base-url.ts'
 
 type PictureSource = {
@@ -25,6 +25,12 @@ export function pictureSource(
     height,
     colour,
   }
+}
+
+/** The first picture of a listing; a list's document says its path among the images alone. */
+export function firstPicture({ pictures, images }: Property): Picture | undefined {
+  const [picture] = pictures
+  return picture && { ...picture, url: images[0] ?? picture.url }
 }
 
 /** The same for a place whose own words say what it shows: nothing is read out for it. */

@@ -211,6 +211,14 @@ describe('the list page', () => {
     })
   })
 
+  it('says the path of a picture and the day of a card once', () => {
+    const shown = asOnCard(listing, 'en')
+    expect(shown.images).toEqual(listing.images)
+    expect(shown.pictures[0]).toMatchObject({ width: listing.pictures[0]?.width })
+    expect(shown.pictures[0]).not.toHaveProperty('url')
+    expect(Object.keys(shown).filter((name) => name.endsWith('edAt'))).toEqual(['confirmedAt'])
+  })
+
   it('shows its listings before any script runs', async () => {
     const { html } = await pageOf('/property?category=villa')
     expect(html).toContain(

@@ -1,7 +1,7 @@
 import { knownListAddress } from '#contract/list/address.ts'
 import { type Language, type OtherLanguage, pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { PATHS } from '#contract/paths.ts'
-import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
+import type { OfAnyKind, Picture, Property } from '#contract/properties/replies.ts'
 import { handlers } from '#worker/lib/app.ts'
 import {
   findRequestedPage,
@@ -16,7 +16,7 @@ import { listHead } from '#worker/services/documents/listing-head.ts'
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import { DRAWINGS, MEASURED_BY } from '#contract/properties/kinds.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
-import { checkedAtOf } from '#contract/properties/seals.ts'
+import { checkedAtOf, sealsOf } from '#contract/properties/seals.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 
 const NOTHING = { properties: [], total: '0', query: new URLSearchParams() }
@@ -56,13 +56,15 @@ export const listPage = handlers(async (c) => {
   })
 })
 
+/** Of these a card shows one. */
+const TIMES: readonly string[] = ['createdAt', 'publishedAt', 'confirmedAt', 'updatedAt']
 /** The fields that no card shows, by category. */
 const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
   CATEGORIES.map((category) => {
     const unshown = Object.entries<Field>(fieldsOf(category))
       .filter(([, { isOnCards, isForStaff }]) => !isOnCards && !isForStaff)
       .map(([name]) => name)
-    return [category, new Set([...unshown, 'listedBy', 'enteredAreas', 'updatedAt'])]
+    return [category, new Set([...unshown, ...TIMES, 'listedBy', 'enteredAreas'])]
   }),
 )
 /** The fields from which the plan of a listing without pictures is made. */
@@ -78,21 +80,21 @@ const TWINS: Record<string, 'areaSqFt' | 'bedRooms'> = {
 /** Fields that are left out where the lease type names the deal. */
 const SAID_BY_DEAL: readonly string[] = ['isForSale', 'isForRent']
 
-type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Property['location']> }
+type CardView = Omit<Partial<Property>, 'location' | 'pictures'> & {
+  location: Partial<Property['location']>
+  pictures: Partial<Picture>[]
+}
 
 /**
- * A listing with only what its card shows; fields that are null or false are left out. `pictures` keeps the first one,
- * without its texts, `images` the paths of the first five. The rest would make the HTML of a list twice as large.
+ * A listing with only what its card and an enquiry show; fields that are null or false are left out. `images` keeps the paths of the
+ * first five pictures, `pictures` the first one, without its path and texts. The rest would make the HTML of a list twice as large.
  */
 export function asOnCard(property: Property, language: Language): CardView {
-  const { category, images, pictures, publishedAt, confirmedAt, locality, location, leaseType } = property
+  const { category, images, pictures, locality, location, leaseType } = property
   const visitedAt = checkedAtOf(property, 'siteVisited')
   const hasDeal = DEAL_LEASE_TYPES.some((word) => word === leaseType)
   const isDrawn = DRAWINGS[category] === 'plan' && pictures.length === 0
-  const isShown = (name: string) =>
-    name === 'createdAt'
-      ? publishedAt === null
-      : !UNSHOWN[category]?.has(name) || (isDrawn && DRAWN.includes(name))
+  const isShown = (name: string) => !UNSHOWN[category]?.has(name) || (isDrawn && DRAWN.includes(name))
   const isSaid = (name: string, value: unknown) => {
     const twin = TWINS[name]
     return (twin && property[twin] === value) || (hasDeal && SAID_BY_DEAL.includes(name))
@@ -103,13 +105,26 @@ export function asOnCard(property: Property, language: Language): CardView {
   return {
     ...shown,
     ...(language !== 'en' && ofTitle(property, language)),
-    ...(publishedAt && { publishedAt: halfHourOf(publishedAt) }),
-    ...(confirmedAt && { confirmedAt: halfHourOf(confirmedAt) }),
+    ...sinceOf(property),
     ...(visitedAt && { checks: [{ check: 'siteVisited', checkedAt: halfHourOf(visitedAt) }] }),
     location: locality ? { city: location.city } : location,
     images: images.slice(0, MOST_PICTURES),
-    pictures: pictures.slice(0, 1).map(({ caption: _, ...picture }) => ({ ...picture, alt: '' })),
+    pictures: pictures.slice(0, 1).map(({ width, height, widths, colour, isRendered }) => ({
+      width,
+      height,
+      widths,
+      colour,
+      isRendered,
+    })),
   }
+}
+
+/** The day that a card says where nobody visited the site: when it was confirmed, else when it was listed. */
+function sinceOf(property: Property): Partial<Property> {
+  const { confirmedAt } = sealsOf(property)
+  const { publishedAt, createdAt } = property
+  if (confirmedAt) return { confirmedAt: halfHourOf(confirmedAt) }
+  return publishedAt ? { publishedAt: halfHourOf(publishedAt) } : { createdAt }
 }
 
 /** Cards show only the day, so times are cut to half hours: India's day begins at 18:30 UTC. */

@@ -100,12 +100,12 @@ const RENDERED =
   'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:right-1 in-row:bottom-11 in-row:left-1 in-row:mr-auto in-row:!w-fit in-row:!px-1 in-row:text-[0.6875rem] in-row:leading-tight'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
-/** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
+/** Data embedded in the document has the paths of a card's pictures, and what else is known of the first one without its path. */
 function sourcesOf({ pictures, images }: Property): PictureSource[] {
   return images.slice(0, MOST).map((path, index) => {
     const picture = pictures[index]
     return picture
-      ? { ...pictureSource(picture, CARD_PICTURE_PX), alt: '' }
+      ? { ...pictureSource({ ...picture, url: path }, CARD_PICTURE_PX), alt: '' }
       : { src: pictureAddress(path), alt: '' }
   })
 }
