@@ -7,7 +7,7 @@ const TONES = {
   good: 'bg-tea-100 text-tea-800',
   waiting: 'bg-brass-100 text-brass-800',
   over: 'bg-crimson-100 text-crimson-800',
-  picture: 'bg-ink-900/80 text-white',
+  picture: 'bg-[#16221ccc] text-white',
   quiet: 'bg-mist-100 text-ink-900',
 } as const
 

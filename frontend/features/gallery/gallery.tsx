@@ -77,10 +77,7 @@ export function Gallery({ plan, stamp, ...gallery }: GalleryProps & { plan?: Rea
         </Tag>
       )}
       {stamp && (
-        <span
-          aria-hidden
-          className="pointer-events-none absolute top-1/2 left-1/2 stamp sm:left-1/3 sm:text-[2.5rem]"
-        >
+        <span aria-hidden className="pointer-events-none stamp sm:left-1/3 sm:text-[2.5rem]">
           {stamp}
         </span>
       )}

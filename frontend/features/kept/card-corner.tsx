@@ -16,13 +16,13 @@ export function CardCorner({ property }: { property: Property }) {
   const { _id: id } = property
   if (hidden.includes(id)) return <i data-not-for-me />
   return (
-    <span className="flex items-center justify-end in-row:relative in-row:justify-between print:hidden">
+    <span className="card-marks flex items-center justify-end print:hidden">
       <button
         type="button"
         title={words.notForMe}
         aria-label={words.notForMeThis(titleOf(property))}
         onClick={() => hide(id)}
-        className={`${ON_PICTURE} [@media(hover:hover)]:[article:not(:hover)_&:not(:focus-visible)]:opacity-0`}
+        className={`card-hide ${ON_PICTURE}`}
       >
         <Icon of={EyeOff} />
       </button>
@@ -35,7 +35,7 @@ export function CardCorner({ property }: { property: Property }) {
 export function SeenWord({ property: { _id } }: { property: Property }) {
   if (!useLooked().seen.includes(_id)) return null
   return (
-    <span className="pointer-events-none absolute text-[0.75rem] leading-none font-text whitespace-nowrap text-ink-500 max-sm:top-full max-sm:left-0 sm:bottom-px sm:left-4 print:hidden">
+    <span className="card-seen pointer-events-none absolute leading-none font-text whitespace-nowrap text-ink-500 print:hidden">
       {words.seen}
     </span>
   )

@@ -1,11 +1,9 @@
 import { Heart } from 'lucide'
 import { messages } from '#frontend/messages/messages.ts'
-import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 /** A disc smaller than what takes the press; in a row of a list a dark one, which leaves more of the small picture. */
-export const ON_PICTURE =
-  'grid size-11 place-items-center rounded-full bg-lime-0/94 bg-clip-content p-1 in-row:bg-[#16221c99] in-row:text-white'
+export const ON_PICTURE = 'card-button grid place-items-center'
 
 type HeartButtonProps = {
   title: string
@@ -26,10 +24,7 @@ export function HeartButton({ title, isKept = false, isWaiting, onPress }: Heart
       onClick={onPress}
       className={`${ON_PICTURE} print:hidden`}
     >
-      <Icon
-        of={Heart}
-        className={classNames(isKept && 'fill-oxide-700 text-oxide-700 in-row:fill-white in-row:text-white')}
-      />
+      <Icon of={Heart} />
     </button>
   )
 }

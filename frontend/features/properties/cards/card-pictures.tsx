@@ -5,10 +5,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
 import { pictureAddress, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { PriceLowered } from './price-lowered.tsx'
-import { CARD_PICTURE, CARD_PICTURE_BOX } from './card-skeleton.tsx'
+import { BADGE, PriceLowered } from './price-lowered.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { classNames } from '#frontend/ui/class-names.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
@@ -42,12 +40,13 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
   }
 
   return (
-    <div className={CARD_PICTURE_BOX} onPointerEnter={touch} onPointerDown={touch}>
-      <Link to={address} tabIndex={-1} aria-hidden className="block in-row:absolute in-row:inset-0">
+    <div className="card-picture" onPointerEnter={touch} onPointerDown={touch}>
+      <Link to={address} tabIndex={-1} aria-hidden>
         <span
           ref={row}
           onScroll={count}
-          className={`scroll-row flex snap-x snap-mandatory overflow-x-auto rounded-t-court in-row:h-full in-row:rounded-l-court in-row:rounded-tr-none ${isGone ? 'saturate-55' : ''}`}
+          data-over={isGone || undefined}
+          className="card-slides scroll-row flex"
         >
           {first || !isDrawnAs('plan', property) ? (
             <FirstPicture source={first} isFirst={isFirst} />
@@ -92,13 +91,9 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
   )
 }
 
-/** The picture takes the presses beside and between its buttons. */
-const CORNER =
-  'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:inset-[auto_0_0]'
-/** In a row of a list above the buttons. */
-const RENDERED =
-  'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:right-1 in-row:bottom-11 in-row:left-1 in-row:mr-auto in-row:!w-fit in-row:!px-1 in-row:text-[0.6875rem] in-row:leading-tight'
-const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
+const CORNER = 'card-buttons pointer-events-none absolute'
+const RENDERED = 'card-rendered pointer-events-none absolute'
+const SLIDE = 'card-slide w-full'
 
 /** Data embedded in the document has the paths of a card's pictures, and what else is known of the first one without its path. */
 function sourcesOf({ pictures, images }: Property): PictureSource[] {
@@ -143,8 +138,6 @@ const BADGES = {
   let: 'bg-band text-paste',
   gone: 'bg-oxide-700 text-white',
 }
-const BADGE =
-  'pointer-events-none absolute top-3 left-3 rounded-tag px-2.5 py-1 text-micro leading-snug font-semibold in-row:top-2 in-row:left-2 in-row:px-2 in-row:py-0.5'
 
 export function CardBadge({ badge, tone }: { badge: string; tone: keyof typeof BADGES }) {
   return <span className={`${BADGE} ${BADGES[tone]}`}>{badge}</span>
@@ -153,7 +146,7 @@ export function CardBadge({ badge, tone }: { badge: string; tone: keyof typeof B
 /** Where the picture is wide enough: in a row the badge says it alone, and the hearts stay free. */
 function Stamp({ word }: { word: string }) {
   return (
-    <span aria-hidden className="stamp pointer-events-none absolute top-1/2 left-1/2 in-row:!hidden">
+    <span aria-hidden className="stamp pointer-events-none in-row:hidden">
       {word}
     </span>
   )
@@ -173,38 +166,33 @@ function Position({ row, shown, count, isTouched, isAside }: PositionProps) {
   const step = (by: number) =>
     row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' })
   const arrows = [
-    { by: -1, icon: ChevronLeft, side: 'left-2', isOff: shown === 0 },
-    { by: 1, icon: ChevronRight, side: 'right-2', isOff: shown === count - 1 },
+    { by: -1, icon: ChevronLeft, isOff: shown === 0 },
+    { by: 1, icon: ChevronRight, isOff: shown === count - 1 },
   ]
   return (
     <span aria-hidden>
       <span
         hidden={isAside && isTouched}
-        className={classNames(
-          'card-dots pointer-events-none in-row:!hidden [&[hidden]]:hidden',
-          isAside && 'right-3 left-auto',
-        )}
+        data-aside={isAside || undefined}
+        className="card-dots pointer-events-none absolute flex in-row:hidden"
       >
         {Array.from({ length: count }, (_, index) => (
           <i key={index} data-shown={index === shown || undefined} />
         ))}
       </span>
       {isTouched && (
-        <Tag
-          tone="picture"
-          className="pointer-events-none absolute right-3 bottom-2.5 !min-h-6 tabular in-row:!hidden"
-        >
+        <Tag tone="picture" className="card-count pointer-events-none absolute tabular in-row:hidden">
           {shown + 1} / {count}
         </Tag>
       )}
-      {arrows.map(({ by, icon, side, isOff }) => (
+      {arrows.map(({ by, icon, isOff }) => (
         <button
           key={by}
           type="button"
           tabIndex={-1}
           hidden={isOff}
           onClick={() => step(by)}
-          className={`card-arrow ${side}`}
+          className="card-arrow absolute"
         >
           <Icon of={icon} />
         </button>

@@ -3,7 +3,6 @@ import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { CardBadge, FirstPicture } from './card-pictures.tsx'
-import { CARD_PICTURE_BOX } from './card-skeleton.tsx'
 import { CardFrame, ENQUIRE } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
@@ -26,12 +25,7 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
       id="__id__"
       address={ADDRESS}
       picture={
-        <a
-          href={siteHref(ADDRESS)}
-          tabIndex={-1}
-          aria-hidden
-          className={`block ${CARD_PICTURE_BOX} in-row:*:first:absolute in-row:*:first:inset-0`}
-        >
+        <a href={siteHref(ADDRESS)} tabIndex={-1} aria-hidden className="card-picture block">
           {'[[hasPicture]]'}
           <FirstPicture source={PICTURE} isFirst={isFirst} />
           {'[[/hasPicture]][[noPicture]]'}

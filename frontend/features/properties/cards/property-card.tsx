@@ -137,38 +137,34 @@ export function CardFrame({
 const NO_BREAK_SPACE = '\u00a0'
 /** Two lines in a row of a list, as many as three facts may need there. Cut as they are they lie above the title's link, and let presses through. */
 const FACTS =
-  'dotted pointer-events-none mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-[1.35] in-row:min-h-[2lh]'
+  'card-facts dotted pointer-events-none flex flex-wrap content-start overflow-hidden text-small leading-[1.35]'
 /** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
 const PLACE =
-  'flex items-center justify-between gap-x-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents'
+  'flex items-center justify-between gap-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents'
 /** In a row beside the way on, at the foot. */
-const SINCE =
-  'shrink-0 in-row:relative in-row:order-2 in-row:self-center in-row:text-[0.8125rem] in-row:leading-tight'
+const SINCE = 'card-since card-aside'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
 const NUMBER =
-  'rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:self-start in-row:justify-self-end'
-/** Green only on hover and focus: a page of cards has many of these buttons. */
+  'card-number rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700'
 export const ENQUIRE = {
   look: 'secondary',
   size: 'small',
-  className:
-    'relative flex-1 in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
+  className: 'card-enquire relative flex-1',
 } as const
 
-const BESIDE_PRICE =
-  'mr-0.5 font-sans in-row:!text-[0.8125rem] text-small font-text tracking-normal text-ink-500'
+const BESIDE_PRICE = 'card-aside text-small font-text text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
 function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
   const [short, per] = price
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 in-row:gap-x-1">
-      <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em] in-row:!text-[1.1875rem]">
+    <p className="card-sum flex flex-wrap justify-between gap-x-3">
+      <span className="card-price font-display text-price leading-tight font-semibold">
         <span className={BESIDE_PRICE}>{card.price}</span>
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className="text-micro leading-[1.35] text-ink-500 tabular in-row:text-[0.8125rem]">{rate}</span>
+      <span className="card-aside text-micro leading-[1.35] text-ink-500 tabular">{rate}</span>
     </p>
   )
 }
@@ -184,12 +180,9 @@ function CardTitle({ id, title, address }: CardTitleProps) {
   return (
     <h3
       id={id}
-      className={`font-sans text-body leading-[1.35] text-pretty sm:min-h-[2lh] ${import.meta.env.LANGUAGE === 'en' ? 'font-medium' : 'font-semibold'}`}
+      className={`card-title text-body leading-[1.35] ${import.meta.env.LANGUAGE === 'en' ? 'font-medium' : 'font-semibold'}`}
     >
-      <Link
-        to={address}
-        className="block after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-      >
+      <Link to={address} className="block">
         <span className="line-clamp-2">{title}</span>
       </Link>
     </h3>
@@ -198,9 +191,9 @@ function CardTitle({ id, title, address }: CardTitleProps) {
 
 function CardPlace({ place }: { place: string }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-1 rounded-tag bg-tea-50 px-1.5 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start">
+    <span className="card-place inline-flex min-w-0 items-center gap-1 rounded-tag bg-tea-50 px-1.5 py-0.5 font-semibold text-tea-800">
       <Icon of={MapPin} size={14} />
-      <span className="truncate in-row:whitespace-normal">{place}</span>
+      <span className="truncate">{place}</span>
     </span>
   )
 }
