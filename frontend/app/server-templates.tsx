@@ -59,7 +59,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
                 <h2 className={COUNT}>__count__</h2>
                 {'[[/whole]][[narrowed]]'}
                 <h2 className="sr-only">__count__</h2>
-                <div className="mb-3 min-h-12 sm:mb-4.5 lg:min-h-11" />
+                <div className="list-count" />
                 {'[[/narrowed]]'}
                 <NotesTemplate />
                 {'[[few]]'}

@@ -14,8 +14,7 @@ import { Brand } from '#frontend/app/brand.tsx'
 import { Languages } from './languages.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 
-const LINK =
-  'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700 lg:max-[72rem]:px-2'
+const LINK = 'bar-link inline-flex min-h-11 items-center font-medium'
 
 const MobileMenu = chunk(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 const preloadMenu = () => void MobileMenu.preload().catch(() => undefined)
@@ -50,7 +49,7 @@ export function TopBar({ offer }: { offer?: ReactNode }) {
 const PHONE = buttonLook({
   look: 'secondary',
   size: 'small',
-  className: '!hidden lg:mr-13 lg:!inline-flex min-[95rem]:!mr-0',
+  className: 'bar-phone',
 })
 
 function MenuButton() {

@@ -105,7 +105,7 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
 
 /** On phones and tablets a strip at the foot of the map. */
 const STRIP =
-  'max-[77.5rem]:absolute max-[77.5rem]:inset-x-0 max-[77.5rem]:bottom-0 max-[77.5rem]:z-30 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:shadow-roof'
+  'max-[77.5rem]:absolute max-[77.5rem]:inset-x-0 max-[77.5rem]:bottom-0 max-[77.5rem]:z-30 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:roof'
 
 type Handlers = { onChoose: (id: string) => void; onMoved: () => void }
 
@@ -252,7 +252,7 @@ function ChosenCard({
   onClose,
 }: Omit<ChosenProps, 'id' | 'listed'> & { property: Property }) {
   return (
-    <div className="relative max-h-[60svh] w-full overflow-y-auto rounded-t-court bg-lime-0 shadow-roof sm:m-2 sm:w-84 sm:rounded-court">
+    <div className="relative max-h-[60svh] w-full overflow-y-auto rounded-t-court bg-lime-0 roof sm:m-2 sm:w-84 sm:rounded-court">
       <div className="sticky top-0 z-10 flex justify-end">
         <IconButton label={words.close} icon={X} onClick={onClose} className="-mb-11 bg-lime-0" />
       </div>

@@ -34,16 +34,14 @@ const SLIDES = [
 export function ListHead() {
   return (
     <section className="floor">
-      <div className="grid grid-cols-[minmax(0,1fr)_38%] wrap lg:grid-cols-[minmax(0,1fr)_30%]">
-        <div className="contents lg:flex lg:items-center lg:gap-6 lg:py-3">
-          <h1 className="self-center py-3 pr-3 text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] text-white lg:flex-1 lg:p-0">
-            {list.title}
-          </h1>
-          <div className="row-start-2 pb-3 max-lg:col-span-2 max-lg:pt-2.5 lg:p-0 lg:pr-6">
+      <div className="list-banner grid wrap">
+        <div className="banner-words">
+          <h1 className="text-white">{list.title}</h1>
+          <div>
             <Ways isFirst />
           </div>
         </div>
-        <Slides className="-mr-(--gutter) min-h-24 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] lg:min-h-28" />
+        <Slides className="banner-slides" />
       </div>
       <div className="creeper" />
     </section>
@@ -58,9 +56,7 @@ export function FoundHead({ found, isArea }: { found: string; isArea?: boolean }
   return (
     <section className="floor">
       <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2.5 py-3 wrap">
-        <h1 className="min-w-0 flex-1 basis-64 text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)] text-white">
-          {found}
-        </h1>
+        <h1 className="found-heading min-w-0 text-white">{found}</h1>
         <Ways isArea={isArea} />
       </div>
       <div className="creeper" />
@@ -70,23 +66,21 @@ export function FoundHead({ found, isArea }: { found: string; isArea?: boolean }
 
 function Ways({ isFirst, isArea }: { isFirst?: boolean; isArea?: boolean | undefined }) {
   return (
-    <div className="flex flex-wrap gap-2.5 max-sm:flex-[1_1_100%]">
+    <div className="banner-links flex flex-wrap gap-2.5">
       {!isArea && (
         <Link
           to="/property?category=plot&autoScroll=true"
-          className={LINK + buttonLook({ look: isFirst ? 'floor' : 'floorOutline', size: 'small' })}
+          className={buttonLook({ look: isFirst ? 'floor' : 'floorOutline', size: 'small' })}
         >
           {list.explorePlots}
         </Link>
       )}
-      <Link to="/property" className={LINK + buttonLook({ look: 'floorOutline', size: 'small' })}>
+      <Link to="/property" className={buttonLook({ look: 'floorOutline', size: 'small' })}>
         {list.allProperties}
       </Link>
     </div>
   )
 }
-
-const LINK = 'max-sm:flex-1 max-sm:!px-1 max-sm:whitespace-nowrap '
 
 export function Slides({ className, isLate = false }: { className: string; isLate?: boolean }) {
   const [shown, setShown] = useState(0)
@@ -110,7 +104,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
         missingAlt={card.noPicture}
         sizes={isLate ? 'min(100vw, 82rem)' : '40vw'}
         isFirst={!isLate}
-        className="h-full !rounded-none"
+        className="size-full !rounded-none"
       />
       <Dots shown={shown} onChoose={setShown} />
     </section>
@@ -119,7 +113,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
 
 function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
   return (
-    <div className="absolute right-1 bottom-0 flex sm:right-3 print:hidden">
+    <div className="slide-dots absolute flex print:hidden">
       {SLIDES.map((slide, index) => (
         <button
           key={slide.src}
@@ -127,9 +121,8 @@ function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) =>
           aria-label={list.slide(index + 1)}
           aria-current={index === shown || undefined}
           onClick={() => onChoose(index)}
-          className="group grid h-[44px] w-[36px] place-items-center sm:w-[44px]"
         >
-          <i className="h-1.5 w-4 rounded-tag bg-white/60 shadow-[0_0_0_1.5px] shadow-band group-aria-[current]:w-7 group-aria-[current]:bg-white forced-colors:border forced-colors:group-aria-[current]:bg-[Highlight]" />
+          <i />
         </button>
       ))}
     </div>

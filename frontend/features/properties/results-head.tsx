@@ -7,16 +7,14 @@ import { useIsWide } from './filters/wide-bar.tsx'
 
 const list = messages.list
 /** The box of the sort field on phones, also while its code loads. */
-export const SORT =
-  'mb-3 ml-auto min-h-12 w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none'
+export const SORT = 'list-sort'
 
 /** The boxes of the results and of their count, also in the page that the Worker writes. */
-export const RESULTS = 'pt-3 pb-(--space-section) sm:pt-5'
-export const COUNT = 'mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 sm:text-[1.5rem] lg:min-h-11'
+export const RESULTS = 'list-results'
+export const COUNT = 'list-count flex items-center'
 
 /** The count above one or two results, beside the heading of what comes nearest to them: it and the room below it stand from the start. */
-export const FEW_HEAD =
-  'mb-10 font-display text-[1.375rem] leading-tight font-semibold max-sm:hidden sm:text-[1.5rem] in-[.beside-map]:hidden'
+export const FEW_HEAD = 'few-head font-display leading-tight font-semibold'
 
 type ResultsHeadProps = FilterProps & {
   count: string | undefined

@@ -35,10 +35,7 @@ export function FilterBar({
 }: FilterBarProps) {
   const count = countFilters(params, reading)
   return (
-    <aside
-      aria-label={filters.title}
-      className="sticky top-15 z-10 min-h-16.25 border-b border-mist-200 bg-lime-0 lg:top-18 short:static"
-    >
+    <aside aria-label={filters.title} className="filters-bar border-b border-mist-200 bg-lime-0">
       <div className="scroll-row flex items-center gap-2 py-2 wrap max-lg:overflow-x-auto">
         <Chip
           className={`flex-none lg:hidden ${count > 0 ? '!border-tea-700 !bg-tea-700 !text-white' : ''}`}

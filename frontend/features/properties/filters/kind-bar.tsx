@@ -14,7 +14,7 @@ export function KindBar({ params, onChange }: FilterProps) {
   return (
     <fieldset
       aria-label={messages.filters.kinds}
-      className="scroll-row flex min-w-0 flex-none overflow-x-auto rounded-sill border-[1.5px] border-mist-400 bg-lime-0 lg:flex-initial"
+      className="kind-bar scroll-row flex min-w-0 rounded-sill border-[1.5px] border-mist-400 bg-lime-0"
     >
       <Segment
         label={messages.filters.everyKind}
@@ -58,10 +58,10 @@ function Segment({ label, count, isOn, onClick }: SegmentProps) {
       aria-pressed={isOn}
       disabled={count === '0' && !isOn}
       onClick={onClick}
-      className="inline-flex min-h-11 flex-none items-center gap-2 border-mist-200 px-3.5 pt-0.5 font-medium whitespace-nowrap press not-first:border-l hover:bg-tea-50 focus-visible:-outline-offset-2 disabled:cursor-default disabled:bg-transparent disabled:text-mist-400 aria-pressed:bg-tea-100 aria-pressed:text-tea-800 aria-pressed:shadow-[inset_0_-3px_0_var(--color-tea-700)] lg:px-3 forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
+      className="inline-flex min-h-11 items-center gap-2 font-medium press"
     >
       {label} {/* As wide before the counts have come. */}
-      <span className="min-w-[2ch] text-micro font-text text-ink-500 tabular in-disabled:text-inherit forced-colors:text-inherit">
+      <span className="text-micro font-text text-ink-500 tabular">
         {count && messages.words.amount(count)}
       </span>
     </button>
