@@ -41,18 +41,13 @@ export function Button({
   children,
   ...button
 }: ButtonProps) {
-  const isOff = button.disabled === true && !isBusy
   return (
     <button
       type="button"
       {...button}
       disabled={button.disabled || isBusy}
       aria-busy={isBusy || undefined}
-      className={classNames(
-        buttonLook({ look, size, isWide, className }),
-        isOff && '!cursor-not-allowed !border-transparent !bg-mist-200 !text-ink-500',
-        isBusy && '!cursor-progress !bg-tea-800 !text-white',
-      )}
+      className={classNames('button-states', buttonLook({ look, size, isWide, className }))}
     >
       {busyLabel === undefined ? (
         children
@@ -75,12 +70,12 @@ function Stacked({
   children: ReactNode
 }) {
   return (
-    <span className="grid *:col-start-1 *:row-start-1">
-      <span className={classNames(LABEL, isBusy && 'invisible')} aria-hidden={isBusy || undefined}>
+    <span className="stacked grid">
+      <span className={LABEL} aria-hidden={isBusy || undefined}>
         {children}
       </span>
       {/* Before, it keeps the button's width and not its height: it may have two lines where the other has one. */}
-      <span className={classNames(LABEL, !isBusy && 'invisible h-0')} aria-hidden={!isBusy || undefined}>
+      <span className={LABEL} aria-hidden={!isBusy || undefined}>
         <Spinner />
         {busyLabel}
       </span>

@@ -55,8 +55,8 @@ export function ChatWidget() {
         className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round font-semibold"
       >
         <WhatsAppIcon size={22} />
-        {asked && <span className="min-[95rem]:hidden">{messages.chat.about}</span>}
-        <span className={asked && 'max-[95rem]:hidden'}>{messages.chat.bubble}</span>
+        {asked && <span>{messages.chat.about}</span>}
+        <span>{messages.chat.bubble}</span>
       </button>
     </div>
   )

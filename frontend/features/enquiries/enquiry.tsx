@@ -40,8 +40,7 @@ export function Enquiry({ property, wantsVisit, onClosed }: EnquiryProps) {
   )
 }
 
-const CORNER =
-  'above-bar fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 md:right-auto md:w-105'
+const CORNER = 'above-bar in-corner'
 
 function OnItsWay() {
   return (

@@ -56,7 +56,7 @@ function PartMissing() {
   return (
     <div
       role="alert"
-      className="above-bar fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 rounded-court bg-crimson-100 px-3.5 py-3 leading-snug text-crimson-800 md:right-auto md:w-105"
+      className="above-bar in-corner rounded-court bg-crimson-100 px-3.5 py-3 leading-snug text-crimson-800"
     >
       {broken.chunkTitle}. {broken.chunkText}{' '}
       <button type="button" onClick={() => location.reload()} className="py-2 font-semibold underline">

@@ -85,7 +85,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 /** The look of a control; 17 px text, because phones zoom into fields with text below 16 px. */
 export const controlLook =
-  'w-full min-w-0 min-h-12 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3.5 py-2.5 text-body leading-snug ' +
-  'hover:border-ink-700 focus:border-tea-700 focus:outline-3 focus:outline-offset-1 focus:outline-rain-700 ' +
-  'aria-invalid:border-2 aria-invalid:border-crimson-700 ' +
-  'read-only:border-dashed read-only:bg-mist-100 disabled:border-solid disabled:border-mist-200 disabled:bg-mist-100 disabled:text-ink-500'
+  'w-full min-w-0 min-h-12 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3.5 py-2.5 text-body leading-snug field-states'

@@ -13,7 +13,7 @@ export function Select({ options, className, ...select }: SelectProps) {
     <span className="relative block min-w-0">
       <select
         {...select}
-        className={classNames(controlLook, 'appearance-none !border-solid pr-10', className ?? '!bg-lime-0')}
+        className={classNames(controlLook, 'appearance-none pr-10', className ?? '!bg-lime-0')}
       >
         {grouped(options).map(([group, members]) =>
           group ? (
