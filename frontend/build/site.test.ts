@@ -145,6 +145,19 @@ describe('The built site', () => {
     }
   })
 
+  it('has on the root what the sheets of parts read, since pages write their tokens as values', async () => {
+    const [, path = ''] = /data-all-styles="([^"]+)"/.exec(await built('index.html')) ?? []
+    const sheets = (await readdir(join(folder, 'static/media'))).filter((file) => file.endsWith('.css'))
+    const ofParts = sheets.filter((file) => !/^(site|staff)-/.test(file))
+    const texts = await Promise.all(ofParts.map((file) => built(join('static/media', file))))
+    const read = texts.flatMap((text) =>
+      [...text.matchAll(/var\((--color-[\w-]+)/g)].map(([, name = '']) => name),
+    )
+    const root = /:root,\s*:host\{([^}]*)\}/.exec(await built(path))?.[1] ?? ''
+    expect(read).toContain('--color-oxide-700')
+    expect([...new Set(read)].filter((name) => !root.includes(`${name}:`))).toEqual([])
+  })
+
   it('lets no rule for the screen look for what any element may contain', async () => {
     const media = await readdir(join(folder, 'static/media'))
     const onScreen = media.filter((file) => file.endsWith('.css') && !file.startsWith('print-'))
