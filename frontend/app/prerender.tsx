@@ -36,6 +36,12 @@ const fontsOfPage = ['anek-latin', LETTERS[import.meta.env.LANGUAGE]].map((name)
 /** Tailwind's variables for browsers that do not know @property: Firefox before 128, Safari before 16.4. */
 const PROPERTY_FALLBACK = /@layer properties\s*\{\s*@supports[^{}]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/
 
+/** Without what Tailwind notes for classes that the sheet does not have, such as a weight for sizes that bring their own. */
+const withoutUnread = (sheet: string) =>
+  sheet.replace(/(--tw-[\w-]+):[^;{}]*;|@property (--tw-[\w-]+)\s*\{[^{}]*\}/g, (note, set, property) =>
+    sheet.includes(`var(${set ?? property}`) ? note : '',
+  )
+
 /** React writes these for its pictures; a template's addresses are words, and the Worker preloads the first picture itself. */
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
@@ -52,7 +58,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
     return [
       site.file,
       {
-        css: (css[site.file] ?? '').replace(PROPERTY_FALLBACK, ''),
+        css: withoutUnread((css[site.file] ?? '').replace(PROPERTY_FALLBACK, '')),
         serverTemplate: renderTemplate(site),
         frame: site.isPanel ? renderToStaticMarkup(<PanelFrame />) : '',
         preview,

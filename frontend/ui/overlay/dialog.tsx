@@ -68,7 +68,7 @@ export function Dialog({
       onClick={closeOnScrim}
       onClose={() => void afterClosing(ref.current).then(onClosed)}
       className={classNames(
-        'dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 md:mb-auto md:rounded-court md:roof',
+        'rising-dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 md:mb-auto md:rounded-court md:roof',
         isWide ? 'md:w-225' : 'md:w-140',
       )}
     >
