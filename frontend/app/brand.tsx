@@ -13,7 +13,6 @@ export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
         viewBox="0 0 40 40"
         className={isOnFloor ? 'flex-none text-paste' : 'flex-none'}
         aria-hidden
-        focusable={false}
       >
         <path d="M3 3H37V37H25V33H33V7H7V33H15V37H3Z" fill="currentColor" />
         <path d="M13 13H27V27H13Z" fill={isOnFloor ? 'currentColor' : 'var(--color-oxide-700)'} />
@@ -42,7 +41,6 @@ function Wordmark() {
       fill="currentColor"
       className="flex-none"
       aria-hidden
-      focusable={false}
     >
       <use href={`#${WORDMARK_ID}`} />
     </svg>

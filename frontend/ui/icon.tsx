@@ -1,10 +1,11 @@
 import type { IconNode } from 'lucide'
 import { createElement } from 'react'
+import { classNames } from './class-names.ts'
 
 type IconProps = { of: IconNode; size?: number; className?: string; strokeWidth?: number }
 
 /** An icon beside words: 20 px in buttons, 24 px alone. It is never read out; the words carry the meaning. */
-export function Icon({ of: shapes, size = 20, strokeWidth = 1.75, className = '' }: IconProps) {
+export function Icon({ of: shapes, size = 20, strokeWidth = 1.75, className }: IconProps) {
   return (
     <svg
       width={size}
@@ -15,9 +16,8 @@ export function Icon({ of: shapes, size = 20, strokeWidth = 1.75, className = ''
       strokeWidth={strokeWidth}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={`flex-none ${className}`}
+      className={classNames('flex-none', className)}
       aria-hidden
-      focusable={false}
     >
       {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>

@@ -17,7 +17,6 @@ export function Drawn({ strokes, box, className }: DrawnProps) {
       strokeLinejoin="round"
       className={`text-oxide-700 ${className}`}
       aria-hidden
-      focusable={false}
     >
       <path d={strokes} />
     </svg>
