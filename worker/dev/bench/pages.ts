@@ -2,7 +2,7 @@ import { createServer as createHttpServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { pathIn } from '#contract/languages/languages.ts'
+import { LANGUAGES, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { PATHS, href } from '#contract/paths.ts'
 import { findChromium } from '#worker/dev/tools/chromium.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
@@ -34,8 +34,12 @@ const METRICS = [
   ['LCP', 'largest-contentful-paint', 2000, ' ms'],
 ] as const
 
-/** The list's HTML; letters of Indian scripts take three bytes. */
-const HTML_KB: Readonly<Record<string, number>> = { list: 16, 'list (Bengali)': 18 }
+/** The list's HTML in each language; letters of Indian scripts take three bytes. */
+const LISTS = PUBLISHED.map((language) => ({
+  name: language === 'en' ? 'list' : `list (${LANGUAGES[language].english})`,
+  path: pathIn(language, PATHS.listPage),
+  mostKb: language === 'en' ? 16 : 18,
+}))
 
 /** What a visitor on a phone gets: Lighthouse on the demo product, and the bytes of the list before any scrolling. */
 export async function measurePages(temporary: string): Promise<Line[]> {
@@ -65,19 +69,23 @@ async function measureAt(origin: string, browser: Browser, port: number): Promis
     listing: href(PATHS.viewPage, { id: first?._id ?? '' }),
   }
   const lines: Line[] = []
-  for (const [name, path] of Object.entries(pages)) {
-    const html = new Uint8Array(await (await fetch(origin + path)).arrayBuffer())
-    const budget = HTML_KB[name]
-    const weight = kilobytes(compress(html).length)
-    const what = `HTML of the ${name} page as it is served`
-    lines.push(budget ? atMost(what, weight, budget, ' kB') : { what, measured: `${weight} kB` })
-  }
+  for (const name of ['home', 'listing'] as const)
+    lines.push({ what: servedHtml(name), measured: `${await weighHtml(origin + pages[name])} kB` })
+  for (const { name, path, mostKb } of LISTS)
+    lines.push(atMost(servedHtml(name), await weighHtml(origin + path), mostKb, ' kB'))
   lines.push(...weightLines(await weigh(origin + PATHS.listPage, browser)))
   const { rate, lines: slowness } = await slowDown(browser)
   lines.push(...slowness)
   for (const [name, path] of Object.entries(pages))
     lines.push(...(await audit(name, { address: origin + path, port, rate })))
   return lines
+}
+
+const servedHtml = (name: string) => `HTML of the ${name} page as it is served`
+
+async function weighHtml(address: string): Promise<number> {
+  const html = new Uint8Array(await (await fetch(address)).arrayBuffer())
+  return kilobytes(compress(html).length)
 }
 
 async function audit(
