@@ -56,6 +56,7 @@ function standOverOwnEntry() {
   const second = navigation.currentEntry?.key
   navigation.addEventListener('currententrychange', ({ from }) => {
     const isBack = from.key === second && navigation.currentEntry?.key === own.key
-    if (isBack && shown.length === 0) history.back()
+    // A dialog that closed just now is still mounted.
+    if (isBack && !shown.some((dialog) => dialog.open)) history.back()
   })
 }
