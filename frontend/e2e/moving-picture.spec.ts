@@ -10,10 +10,13 @@ async function listWithCode(page: Page): Promise<Locator> {
   await page.addInitScript(() => {
     const moves: string[][] = []
     const byWork = new Set<string>()
-    Object.assign(globalThis, { moves, byWork })
+    const running = new Set<ViewTransition>()
+    Object.assign(globalThis, { moves, byWork, running })
     const start = document.startViewTransition.bind(document)
     document.startViewTransition = (update) => {
       const transition = start(update)
+      running.add(transition)
+      void transition.finished.finally(() => running.delete(transition))
       void transition.ready.then(
         () =>
           moves.push(
@@ -49,6 +52,8 @@ async function listWithCode(page: Page): Promise<Locator> {
   await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
   await page.goBack()
   await expect(linkOf(cards.nth(1))).toBeVisible()
+  // A press while the cards come back would cut their transition short.
+  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, 'running').size)).toBe(0)
   await page.evaluate(() => Reflect.get(globalThis, 'moves').splice(0))
   return cards
 }
