@@ -23,8 +23,8 @@ export function useLaidOut(box: RefObject<HTMLElement | null>, parts?: unknown) 
   }, [box, parts])
 }
 
-/** So many cards take about one frame of a phone. */
-const AT_ONCE = 4
+/** So many cards take a phone less than the 50 ms after which a touch waits. */
+const AT_ONCE = 2
 let isTouched = false
 let isWhole = false
 let waiting: Element[] = []
