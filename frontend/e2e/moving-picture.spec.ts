@@ -143,3 +143,66 @@ test('whatever is pressed while it moves is heard, and the last press counts', a
   await expect(page).toHaveURL(/\/property\?/)
   await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveText(/^\d+ /)
 })
+
+test.describe('Back where nothing moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+  /** A listing that was opened from far down the list, whose place it returns. */
+  async function openedFarDown(page: Page): Promise<{ card: Locator; top: number }> {
+    const cards = await listWithCode(page)
+    const card = linkOf(cards.nth(8))
+    await card.scrollIntoViewIfNeeded()
+    const top = await page.evaluate(() => window.scrollY)
+    await card.click()
+    await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+    return { card, top }
+  }
+
+  test('shows the list where it was left before React draws it', async ({ page }) => {
+    const { card, top } = await openedFarDown(page)
+    // In the very event that tells of Back, after all who hear of it.
+    const atOnce = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const look = () =>
+            resolve({
+              top: window.scrollY,
+              isListingSeen: document.querySelector('[data-press="picture 0"]')?.checkVisibility(),
+            })
+          addEventListener('popstate', look, { once: true })
+          history.back()
+        }),
+    )
+    expect(atOnce).toEqual({ top, isListingSeen: false })
+    await expect(card).toBeInViewport()
+    await expect(page.locator('[data-turn]')).toHaveCount(0)
+    await expect(page.locator('[data-press="picture 0"]')).toHaveCount(0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+  })
+
+  test('leaves a reader who moves on meanwhile where they are', async ({ page }) => {
+    const { top } = await openedFarDown(page)
+    await page.evaluate(() => {
+      addEventListener('popstate', () => scrollBy(0, -150), { once: true })
+      history.back()
+    })
+    await expect(page.locator('[data-press="picture 0"]')).toHaveCount(0)
+    await expect(page.locator('[data-turn]')).toHaveCount(0)
+    expect(await page.evaluate(() => window.scrollY)).toBe(top - 150)
+  })
+
+  test('puts the listing back where Forward follows at once', async ({ page }) => {
+    const { card } = await openedFarDown(page)
+    await page.evaluate(() => scrollTo(0, 300))
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
+    await page.evaluate(() => {
+      addEventListener('popstate', () => history.forward(), { once: true })
+      history.back()
+    })
+    await expect(page).toHaveURL(/\/view\//)
+    await expect(page.locator('[data-press="picture 0"]')).toBeVisible()
+    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    await page.goBack()
+    await expect(card).toBeInViewport()
+  })
+})

@@ -12,6 +12,7 @@ import {
 import { UNSAFE_LocationContext as LocationContext, useOutlet } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
 import { entryId } from '#frontend/lib/navigation/history-entries.ts'
+import { BOX, keepBoxes } from './kept-boxes.ts'
 
 /** The list that was shown last; `here` is the address that it knows, for it does not move on with the document. */
 type List = {
@@ -46,7 +47,7 @@ export function PageOfAddress({ meanwhile }: { meanwhile: ReactNode }) {
 
   return (
     <>
-      <StaysLaidOut box={box} isHidden={!isShown} />
+      <StaysLaidOut box={box} entry={list?.id} isHidden={!isShown} />
       {!isShown && (
         <Suspense key={pathname} fallback={meanwhile}>
           {page}
@@ -65,38 +66,13 @@ export function PageOfAddress({ meanwhile }: { meanwhile: ReactNode }) {
   )
 }
 
-/** Its content is laid out the same whether it is shown or hidden. */
-const BOX = { display: 'flow-root' }
+type StaysLaidOutProps = { box: RefObject<HTMLElement | null>; entry: string | undefined; isHidden: boolean }
 
-type StaysLaidOutProps = { box: RefObject<HTMLElement | null>; isHidden: boolean }
-
-/**
- * A hidden list keeps its boxes where browsers can keep them: leaving it takes none away, and Back neither styles nor lays it out anew.
- * Rendered first, before what asks for the layout. React says `display: none` with every commit of what is hidden.
- */
-function StaysLaidOut({ box, isHidden }: StaysLaidOutProps) {
-  useLayoutEffect(() => {
-    const style = box.current?.style
-    if (!box.current || !style || !isHidden || !canKeepBoxes()) return undefined
-    const show = () => style.display === 'none' && style.setProperty('display', BOX.display)
-    const hiding = new MutationObserver(show)
-    show()
-    for (const [name, value] of HIDDEN) style.setProperty(name, value)
-    hiding.observe(box.current, { attributeFilter: ['style'] })
-    return () => {
-      hiding.disconnect()
-      for (const [name] of HIDDEN) style.removeProperty(name)
-    }
-  }, [box, isHidden])
+/** Rendered first, before what asks for the layout. */
+function StaysLaidOut({ box, entry, isHidden }: StaysLaidOutProps) {
+  useLayoutEffect(
+    () => (box.current && entry !== undefined && isHidden ? keepBoxes(box.current, entry) : undefined),
+    [box, entry, isHidden],
+  )
   return null
 }
-
-const HIDDEN = Object.entries({
-  'content-visibility': 'hidden',
-  contain: 'strict',
-  position: 'absolute',
-  'inset-inline': '0',
-  height: '0',
-})
-
-const canKeepBoxes = () => globalThis.CSS?.supports?.('content-visibility: hidden') === true

@@ -2,6 +2,7 @@ import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { carryPicture, dropCarriedPicture } from '#frontend/lib/navigation/carried-picture.ts'
 import { changePagesWith, measurePagesWith, type PageChange } from '#frontend/lib/navigation/page-change.ts'
 import { CARDS_IN_TURN, drawOthers, drawSeenFirst, leaveCards } from './cards-in-turn.ts'
+import { showKept } from './kept-boxes.ts'
 import { moveByTransforms } from './move-by-transforms.ts'
 
 /*
@@ -26,6 +27,8 @@ let isListingThere = false
 let moving: ViewTransition | undefined
 /** Says that nothing moves any more, though the page may never have been shown. */
 let giveUp: () => void = () => undefined
+/** Puts the page back that a list is shown instead of, ahead of React. */
+let putBack: (() => void) | undefined
 
 /** `loadListing` loads the code of a listing's page. */
 export function movePictures(loadListing: () => Promise<void>) {
@@ -52,6 +55,8 @@ function changePage(change: PageChange) {
   shown = pathname
   moving?.skipTransition()
   giveUp()
+  putBack?.()
+  putBack = undefined
   if (pathname === left) return void draw()
   dropCarriedPicture()
   if (LISTING.test(pathname)) {
@@ -70,9 +75,16 @@ function changePage(change: PageChange) {
   const card = action === 'POP' ? cardsOf(left).find((one) => !one.checkVisibility()) : undefined
   if (!card || !drawSeenFirst(card)) return void draw()
   const mainPicture = canMove() && !isLongList() ? pictureOfPage() : undefined
+  if (!mainPicture) putBack = showKept(change.location)
   const show = () => (mainPicture ? move(mainPicture, draw, () => pictureOn(card)) : draw())
   // Within the event that tells of Back React renders at once and waits for nothing. What was asked for meanwhile is drawn already.
-  setTimeout(() => newest === change && void show().then(drawOthers))
+  const go = () => newest === change && void show().then(stands)
+  const stands = () => {
+    if (newest === change) putBack = undefined
+    drawOthers()
+  }
+  if (putBack && !document.hidden) requestAnimationFrame(() => setTimeout(go))
+  else setTimeout(go)
 }
 
 /** Its cards alone take as long as Back may take on a phone. */

@@ -10,6 +10,20 @@ let lastPath: string | undefined
 /** Set while a page that is not tall enough yet is on its way to where the visitor was. */
 let isReturning = false
 
+/** The entry whose page stands where it was left before React knows of it. */
+let ahead: string | undefined
+
+/** Scrolls to where the visitor was in an entry whose page stands already. Returns what forgets that. */
+export function returnAhead(entry: string): () => void {
+  const { scrollX, scrollY } = window
+  ahead = entry
+  window.scrollTo(0, recallEntry(entry).top)
+  return () => {
+    ahead = undefined
+    window.scrollTo(scrollX, scrollY)
+  }
+}
+
 /**
  * A new path starts at the top; Back, Forward and a reload return to where the visitor was, also when the content comes
  * later.
@@ -30,6 +44,10 @@ export function useScrollRestoration() {
     const isFirstPage = lastPath === undefined
     const isNewPath = pathname !== lastPath
     lastPath = pathname
+    // Whoever has moved on since then stays there.
+    const isThere = ahead === entry
+    ahead = undefined
+    if (isThere) return undefined
     const top = navigation === 'POP' ? recallEntry(entry).top : 0
     // The document was read before its scripts came: where the reader has got to is where the page stays. Asked only where there is
     // a place to return to: the answer costs a layout of what was rendered just now.
@@ -42,7 +60,7 @@ export function useScrollRestoration() {
   // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
   useLayoutEffect(() => {
     const remember = () => {
-      if (!isReturning) keepEntry(entry, { top: window.scrollY })
+      if (!isReturning && ahead === undefined) keepEntry(entry, { top: window.scrollY })
     }
     const listening = new AbortController()
     for (const moment of MOMENTS)
