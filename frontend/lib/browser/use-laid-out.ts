@@ -23,8 +23,6 @@ export function useLaidOut(box: RefObject<HTMLElement | null>, parts?: unknown) 
   }, [box, parts])
 }
 
-/** So many cards take a phone less than the 50 ms after which a touch waits. */
-const AT_ONCE = 2
 let isTouched = false
 let isWhole = false
 let waiting: Element[] = []
@@ -50,8 +48,9 @@ export function drawAbove(foot: Element) {
   onceLoaded(() => whenIdle(drawNext))
 }
 
+/** Two cards and their frame are a long task on a slow phone, after which a touch would wait. */
 function drawNext() {
-  for (const part of waiting.splice(0, AT_ONCE)) {
+  for (const part of waiting.splice(0, 1)) {
     part.removeAttribute(LEFT_OUT)
     drawn.add(part)
   }
