@@ -302,7 +302,14 @@ async function presserOf(page: Page, hand: Hand): Promise<(point: Point) => Prom
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
     await page.waitForTimeout(HELD_MS)
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await page.evaluate(clickOfTouch)
   }
+}
+
+/** The browser makes a click of a touch after it has answered that the finger is up; thirty frames without one are none. */
+async function clickOfTouch() {
+  for (let frame = 0; frame < 30 && document.body.dataset['led'] === undefined; frame += 1)
+    await new Promise(requestAnimationFrame)
 }
 
 /** Scrolls past everything, so that what comes when it is near is there and moves nothing while something is pressed. */
