@@ -6,7 +6,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
 
 /** The list with its code and that of a listing; notes in `moves` what each view transition moves. */
-async function listWithCode(page: Page): Promise<Locator> {
+async function listWithCode(page: Page, prefix = ''): Promise<Locator> {
   await page.addInitScript(() => {
     const moves: string[][] = []
     const byWork = new Set<string>()
@@ -45,11 +45,11 @@ async function listWithCode(page: Page): Promise<Locator> {
       return transition
     }
   })
-  await page.goto('/property')
+  await page.goto(`${prefix}/property`)
   const cards = page.getByRole('article')
   await takenOver(linkOf(cards.first()))
   await linkOf(cards.nth(2)).click()
-  await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+  await expect(page.locator('[data-press="picture 0"]')).toBeVisible()
   await page.goBack()
   await expect(linkOf(cards.nth(1))).toBeVisible()
   // A press while the cards come back would cut their transition short.
@@ -148,37 +148,38 @@ test.describe('Back where nothing moves', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
   /** A listing that was opened from far down the list, whose place it returns. */
-  async function openedFarDown(page: Page): Promise<{ card: Locator; top: number }> {
-    const cards = await listWithCode(page)
+  async function openedFarDown(page: Page, prefix = ''): Promise<{ card: Locator; top: number }> {
+    const cards = await listWithCode(page, prefix)
     const card = linkOf(cards.nth(8))
     await card.scrollIntoViewIfNeeded()
     const top = await page.evaluate(() => window.scrollY)
     await card.click()
-    await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+    await expect(page.locator('[data-press="picture 0"]')).toBeVisible()
     return { card, top }
   }
 
-  test('shows the list where it was left before React draws it', async ({ page }) => {
-    const { card, top } = await openedFarDown(page)
-    // In the very event that tells of Back, after all who hear of it.
-    const atOnce = await page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          const look = () =>
-            resolve({
-              top: window.scrollY,
-              isListingSeen: document.querySelector('[data-press="picture 0"]')?.checkVisibility(),
-            })
-          addEventListener('popstate', look, { once: true })
-          history.back()
-        }),
-    )
-    expect(atOnce).toEqual({ top, isListingSeen: false })
-    await expect(card).toBeInViewport()
-    await expect(page.locator('[data-turn]')).toHaveCount(0)
-    await expect(page.locator('[data-press="picture 0"]')).toHaveCount(0)
-    expect(await page.evaluate(() => window.scrollY)).toBe(top)
-  })
+  for (const prefix of ['', '/hi'])
+    test(`shows the list${prefix} where it was left before React draws it`, async ({ page }) => {
+      const { card, top } = await openedFarDown(page, prefix)
+      // In the very event that tells of Back, after all who hear of it.
+      const atOnce = await page.evaluate(
+        () =>
+          new Promise((resolve) => {
+            const look = () =>
+              resolve({
+                top: window.scrollY,
+                isListingSeen: document.querySelector('[data-press="picture 0"]')?.checkVisibility(),
+              })
+            addEventListener('popstate', look, { once: true })
+            history.back()
+          }),
+      )
+      expect(atOnce).toEqual({ top, isListingSeen: false })
+      await expect(card).toBeInViewport()
+      await expect(page.locator('[data-turn]')).toHaveCount(0)
+      await expect(page.locator('[data-press="picture 0"]')).toHaveCount(0)
+      expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    })
 
   test('leaves a reader who moves on meanwhile where they are', async ({ page }) => {
     const { top } = await openedFarDown(page)
@@ -202,6 +203,36 @@ test.describe('Back where nothing moves', () => {
     await expect(page).toHaveURL(/\/view\//)
     await expect(page.locator('[data-press="picture 0"]')).toBeVisible()
     expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    await page.goBack()
+    await expect(card).toBeInViewport()
+  })
+
+  test('keeps the place of a list over which an enquiry is opened at once', async ({ page }) => {
+    const { top } = await openedFarDown(page)
+    await page.evaluate(() => {
+      const enquire = () => document.querySelectorAll<HTMLElement>('.card-enquire[data-press]')[8]?.click()
+      addEventListener('popstate', enquire, { once: true })
+      history.back()
+    })
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toBeVisible()
+    await expect(page.locator('[data-press="picture 0"]')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    expect(await page.evaluate(() => window.scrollY)).toBe(top)
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+
+  test('draws all cards of a list that is left before React drew it', async ({ page }) => {
+    const { card } = await openedFarDown(page)
+    await page.evaluate(() => {
+      const leave = () => document.querySelector<HTMLElement>('header a[href="/about"]')?.click()
+      addEventListener('popstate', leave, { once: true })
+      history.back()
+    })
+    await expect(page).toHaveURL('/about')
+    await expect(page.getByRole('heading', { level: 1 }).filter({ visible: true })).toHaveCount(1)
+    await expect(page.locator('[data-turn]')).toHaveCount(0)
     await page.goBack()
     await expect(card).toBeInViewport()
   })

@@ -52,7 +52,8 @@ export function drawOthers() {
   requestAnimationFrame(drawNext)
 }
 
-const drawAll = () => forget([...first.splice(0), ...later.splice(0)])
+/** Of cards that wait for their turn, those of a page that was never shown too. */
+export const drawAll = () => forget([...first.splice(0), ...later.splice(0)])
 
 function forget(cards: readonly Element[]) {
   for (const card of cards) card.removeAttribute(TURN)

@@ -45,11 +45,14 @@ function unhide({ style }: HTMLElement) {
   for (const [name] of HIDDEN) style.removeProperty(name)
 }
 
+/** A list that is shown ahead of React. */
+export type ShownAhead = { entry: string; putBack: () => void }
+
 /**
  * Shows the kept list of this address where it was left, and leaves out the page that is shown: what React will say of them, a frame
- * or more before it does. Returns what puts both back, or undefined where that list is not kept.
+ * or more before it does. `putBack` undoes that. Answers undefined where that list is not kept.
  */
-export function showKept(location: PageChange['location']): (() => void) | undefined {
+export function showKept(location: PageChange['location']): ShownAhead | undefined {
   const entry = entryId(location)
   if (kept?.entry !== entry) return undefined
   const { box } = kept
@@ -59,9 +62,10 @@ export function showKept(location: PageChange['location']): (() => void) | undef
   for (const { style } of others) style.display = 'none'
   unhide(box)
   const notReturned = returnAhead(entry)
-  return () => {
+  const putBack = () => {
     hide(box)
     for (const { style, display } of others) style.display = display
     notReturned()
   }
+  return { entry, putBack }
 }

@@ -1,8 +1,9 @@
 import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { carryPicture, dropCarriedPicture } from '#frontend/lib/navigation/carried-picture.ts'
+import { entryId } from '#frontend/lib/navigation/history-entries.ts'
 import { changePagesWith, measurePagesWith, type PageChange } from '#frontend/lib/navigation/page-change.ts'
-import { CARDS_IN_TURN, drawOthers, drawSeenFirst, leaveCards } from './cards-in-turn.ts'
-import { showKept } from './kept-boxes.ts'
+import { CARDS_IN_TURN, drawAll, drawOthers, drawSeenFirst, leaveCards } from './cards-in-turn.ts'
+import { showKept, type ShownAhead } from './kept-boxes.ts'
 import { moveByTransforms } from './move-by-transforms.ts'
 
 /*
@@ -27,8 +28,7 @@ let isListingThere = false
 let moving: ViewTransition | undefined
 /** Says that nothing moves any more, though the page may never have been shown. */
 let giveUp: () => void = () => undefined
-/** Puts the page back that a list is shown instead of, ahead of React. */
-let putBack: (() => void) | undefined
+let ahead: ShownAhead | undefined
 
 /** `loadListing` loads the code of a listing's page. */
 export function movePictures(loadListing: () => Promise<void>) {
@@ -55,9 +55,13 @@ function changePage(change: PageChange) {
   shown = pathname
   moving?.skipTransition()
   giveUp()
-  putBack?.()
-  putBack = undefined
-  if (pathname === left) return void draw()
+  drawAll()
+  // What is opened over the list that stands already is at its place.
+  if (ahead?.entry !== entryId(change.location)) putBack()
+  const stands = () => {
+    if (newest === change) ahead = undefined
+  }
+  if (pathname === left) return void draw().then(stands)
   dropCarriedPicture()
   if (LISTING.test(pathname)) {
     const cards = cardsOf(pathname)
@@ -75,16 +79,22 @@ function changePage(change: PageChange) {
   const card = action === 'POP' ? cardsOf(left).find((one) => !one.checkVisibility()) : undefined
   if (!card || !drawSeenFirst(card)) return void draw()
   const mainPicture = canMove() && !isLongList() ? pictureOfPage() : undefined
-  if (!mainPicture) putBack = showKept(change.location)
+  if (!mainPicture) ahead = showKept(change.location)
   const show = () => (mainPicture ? move(mainPicture, draw, () => pictureOn(card)) : draw())
   // Within the event that tells of Back React renders at once and waits for nothing. What was asked for meanwhile is drawn already.
-  const go = () => newest === change && void show().then(stands)
-  const stands = () => {
-    if (newest === change) putBack = undefined
-    drawOthers()
-  }
-  if (putBack && !document.hidden) requestAnimationFrame(() => setTimeout(go))
+  const go = () =>
+    newest === change &&
+    void show().then(() => {
+      stands()
+      drawOthers()
+    })
+  if (ahead && !document.hidden) requestAnimationFrame(() => setTimeout(go))
   else setTimeout(go)
+}
+
+function putBack() {
+  ahead?.putBack()
+  ahead = undefined
 }
 
 /** Its cards alone take as long as Back may take on a phone. */

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router'
+import { PREFIX } from './site-href.ts'
 
 /** What is restored of a page on Back: how far it was scrolled, in px, and how many listings it showed. */
 type Entry = { top: number; shown: number }
@@ -13,8 +14,12 @@ type Place = Pick<Location, 'key' | 'pathname' | 'search'> & Partial<Pick<Locati
 
 /** An entry of the history, the same after a reload, however far down its list has been read since, and with what was opened over its page. */
 export function entryId({ key, pathname, search, state }: Place): string {
-  return (state?.over ?? key) + pathname + search.replace(/[?&]cursor=[^&]*/, '')
+  return (state?.over ?? key) + withoutPrefix(pathname) + search.replace(/[?&]cursor=[^&]*/, '')
 }
+
+/** The browser's own addresses say the language, those of the router do not. */
+const withoutPrefix = (pathname: string) =>
+  `${pathname}/`.startsWith(`${PREFIX}/`) ? pathname.slice(PREFIX.length) || '/' : pathname
 
 /** Of the state of an entry for what is opened over a page: which entry the page has. */
 export const overEntry = ({ key, state }: Location) => ({ over: state?.over ?? key })
