@@ -348,7 +348,25 @@ describe('the mail service', () => {
     const later = standInForMailApi(MAIL_API.takes)
     await edit(hidden, { approvedByAdmin: true }, 51 * HOUR_MS)
     for (const hours of [52, 54]) await run(hours * HOUR_MS, SENDS)
+    expect(later).toEqual([])
+    await run(70 * HOUR_MS, SENDS)
     expect(later.map(({ body }) => String(body['subject']))).toEqual([expect.stringContaining('Hidden')])
+  })
+
+  it('gets a mail a week though something that it found was sold before it was told', async () => {
+    await anAlert({ query: 'category=Villa', often: 'weekly' })
+    const sold = await villa({ title: 'Sold' })
+    await run(MINUTE_MS, SENDS)
+    await edit(sold, { isSold: true }, HOUR_MS)
+    const handed = standInForMailApi(MAIL_API.takes)
+    // Monday at eight, when nothing of it is on offer.
+    await run(22 * HOUR_MS, SENDS)
+    vi.setSystemTime(START + 2 * DAY_MS)
+    await villa({ title: 'New' })
+    for (const hours of [48, 50, 72, 96, 120]) await run(hours * HOUR_MS, SENDS)
+    expect(handed).toEqual([])
+    await run(7 * DAY_MS + 22 * HOUR_MS, SENDS)
+    expect(handed.map(({ body }) => String(body['subject']))).toEqual([expect.stringContaining('New')])
   })
 
   it('keeps nothing of whom a mail went to', async () => {

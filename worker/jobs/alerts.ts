@@ -122,8 +122,12 @@ async function mailFinds(env: Env, db: Db, nowMs: number): Promise<boolean> {
     return own ? [findsMail(env, { alert, finds: own, places, nowMs })] : []
   })
   if (mails.length > 0) await storeFindsMails(db, mails, nowMs)
-  const hidden = finds.length < FINDS_AT_ONCE ? ids.filter((id) => !findsOf.has(id)) : []
-  if (hidden.length > 0) await putOff(db, hidden, nowMs + HIDDEN_PAUSE_MS)
+  const hidden = finds.length < FINDS_AT_ONCE ? due.filter(({ id }) => !findsOf.has(id)) : []
+  if (hidden.length > 0)
+    await putOff(
+      db,
+      hidden.map(({ id, often }) => ({ id, dueAt: laterDue(often, nowMs) })),
+    )
   return mails.length > 0
 }
 
@@ -145,9 +149,13 @@ function findsMail(env: Env, { alert, finds, places, nowMs }: FindsOfAlert): Fin
     alert,
     mail,
     propertyIds: told.map(({ row }) => row.id),
-    nextDueAt: finds.length > told.length ? nowMs : nowMs + HIDDEN_PAUSE_MS,
+    nextDueAt: finds.length > told.length ? nowMs : laterDue(often, nowMs),
   }
 }
+
+/** When a search with nothing but hidden finds is looked at again: as what it finds meanwhile is mailed then too, at its own hour. */
+const laterDue = (often: AlertRow['often'], nowMs: number) =>
+  Math.max(nowMs + HIDDEN_PAUSE_MS, dueTime(often, nowMs))
 
 function mailedListing(row: PropertyRow, language: Language, isNew: boolean) {
   const property = toProperty(row)

@@ -82,13 +82,13 @@ export async function storeFindsMails(db: Db, mails: readonly FindsMail[], nowMs
 const HAS_FINDS = sql`EXISTS (SELECT 1 FROM alert_finds WHERE alert_id = alerts.id)`
 
 /** Looks later for searches whose finds are all hidden, and no more for those that have none left. */
-export async function putOff(db: Db, alertIds: string[], dueAt: number): Promise<void> {
+export async function putOff(db: Db, searches: readonly { id: string; dueAt: number }[]): Promise<void> {
+  const list = JSON.stringify(searches.map(({ id, dueAt }) => [id, dueAt]))
   await db
     .update(alerts)
-    .set({
-      mailDueAt: sql`iif(${HAS_FINDS}, ${dueAt}, NULL)`,
-    })
-    .where(inArray(alerts.id, alertIds))
+    .set({ mailDueAt: sql`iif(${HAS_FINDS}, later.value ->> 1, NULL)` })
+    .from(sql`json_each(${list}) AS later`)
+    .where(sql`alerts.id = later.value ->> 0`)
 }
 
 /** How long the provider knows a mail by its key. */
