@@ -1,14 +1,18 @@
 const INDIA = '91'
 const OWN_DIGITS = 10
+/** Behind it a number begins with the code of its country. */
+const BEFORE_COUNTRY = /^[\s(]*(?:\+|00)/
 
 /** A phone number in one spelling, digits with the country's code, so that all spellings of it are one: '919832012345'. Empty where it has no digits. */
 export function phoneKey(phone: string): string {
-  const digits = phone
-    .normalize('NFKC')
-    .replaceAll(/\p{Nd}/gu, digitOf)
-    .replaceAll(/\D/g, '')
+  const written = phone.normalize('NFKC').replaceAll(/\p{Nd}/gu, digitOf)
+  const [beforeCountry] = BEFORE_COUNTRY.exec(written) ?? []
+  const digits = written.slice(beforeCountry?.length).replaceAll(/\D/g, '')
+  // With the zero of a call at home behind the country's code: +91 (0) 98320 12345.
+  if (digits.startsWith(`${INDIA}0`) && digits.length === INDIA.length + 1 + OWN_DIGITS)
+    return INDIA + digits.slice(INDIA.length + 1)
+  if (beforeCountry !== undefined) return digits
   if (digits.length === OWN_DIGITS) return INDIA + digits
-  if (digits.startsWith('00')) return digits.slice(2)
   if (digits.length === OWN_DIGITS + 1 && digits.startsWith('0')) return INDIA + digits.slice(1)
   return digits
 }
@@ -28,6 +32,6 @@ export const ownDigits = (key: string) =>
 /** Where a number stands in a text, however it is written there. */
 export function phonePattern(key: string): RegExp {
   const own = ownDigits(key)
-  const before = own === key ? '\\+?' : '(?:\\+?\\s?91[\\s.-]?|0)?'
+  const before = own === key ? '\\+?' : '(?:\\+?\\s?91[\\s.-]?)?(?:\\(?0\\)?[\\s.-]?)?'
   return new RegExp(`(?<!\\d)${before}${own.split('').join('[\\s().-]{0,2}')}(?!\\d)`, 'g')
 }

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { phoneKey, phonePattern } from './phone.ts'
+
+it.each([
+  '98320 12345',
+  '098320-12345',
+  '91 98320 12345',
+  '+91 98320 12345',
+  '(+91) 98320 12345',
+  '0091 98320 12345',
+  '+91 (0) 98320 12345',
+  '+91 098320 12345',
+  '00 91 (0)98320-12345',
+  '৯৮৩২০ ১২৩৪৫',
+])('%s is one Indian number', (spelling) => {
+  expect(phoneKey(spelling)).toBe('919832012345')
+  expect(`Call ${spelling}.`.replaceAll(phonePattern('919832012345'), '')).not.toContain('12345')
+})
+
+it.each([
+  ['+65 8123 4567', '6581234567'],
+  ['(+65) 8123 4567', '6581234567'],
+  ['0065 8123 4567', '6581234567'],
+  ['+977 1 4123456', '97714123456'],
+])('%s keeps the code of its own country', (spelling, key) => {
+  expect(phoneKey(spelling)).toBe(key)
+})
+
+it('is empty where there are no digits', () => {
+  expect(phoneKey('nobody')).toBe('')
+})
