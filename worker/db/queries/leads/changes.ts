@@ -56,7 +56,7 @@ export async function changeLead(
     // Last, as it changes the notes that the others ask for.
     db
       .update(leads)
-      .set({ ...values, updatedAt: nowMs })
+      .set({ ...values, ...(values.calledAt && firstCall(actor, nowMs)), updatedAt: nowMs })
       .where(isAsRead),
   ])
   return !isGuarded || found.length > 0
@@ -77,6 +77,12 @@ function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): 
     ...(isAnswered && { calledAt: nowMs, calledBy: actor.id }),
   }
 }
+
+/** Of two who tell of it at the same time, the first. */
+const firstCall = (actor: Changing['actor'], nowMs: number) => ({
+  calledAt: sql`coalesce(${leads.calledAt}, ${nowMs})`,
+  calledBy: sql`iif(${leads.calledAt} IS NULL, ${actor.id}, ${leads.calledBy})`,
+})
 
 /** Who has agreed on a visit was reached. */
 function impliedStatus(stored: LeadStatus, visit: LeadChange['visit']): LeadStatus | undefined {
@@ -102,7 +108,10 @@ function linesOf(
   { line, sentList, visit, nextStep, nextStepOn, assignedTo }: LeadChange,
   { status }: { status?: LeadStatus },
 ): Line[] {
-  const step = [nextStep ?? stored.nextStep, nextStepOn ?? stored.nextStepOn].filter(Boolean).join(', ')
+  const next = {
+    step: nextStep === undefined ? stored.nextStep : nextStep,
+    on: nextStepOn === undefined ? stored.nextStepOn : nextStepOn,
+  }
   const hasStep = Boolean(nextStep) || Boolean(nextStepOn)
   return [
     ...(line === undefined ? [] : [{ kind: 'note', text: line } as const]),
@@ -119,7 +128,7 @@ function linesOf(
     ...(assignedTo === undefined || assignedTo === stored.assignedTo
       ? []
       : [{ kind: 'hand-over', text: assignedTo ?? '' } as const]),
-    ...(hasStep ? [{ kind: 'step', text: step } as const] : []),
+    ...(hasStep ? [{ kind: 'step', text: [next.step, next.on].filter(Boolean).join(', ') } as const] : []),
   ]
 }
 
