@@ -37,6 +37,17 @@ for (const size of SIZES)
 
     await map.locator('.map-price').first().click()
     await expect(map.getByRole('article')).toBeVisible()
+    // Back from its listing shows the map as it was left.
+    await map.getByRole('button', { name: 'Closer' }).click()
+    const scale = () => map.locator('.leaflet-map-pane > .leaflet-proxy').getAttribute('style')
+    const before = await scale()
+    await map.getByRole('article').getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/view\//)
+    await expect(map).toBeHidden()
+    await page.goBack()
+    await expect(map.getByText(`${found.pins.length} on the map`)).toBeVisible()
+    await expect(map.locator('.map-price, .map-cluster').first()).toBeVisible()
+    expect(await scale()).toBe(before)
     await map.getByRole('button', { name: 'Close the card' }).click()
     await expect(map.getByRole('article')).toBeHidden()
 

@@ -47,8 +47,11 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
     device: layerGroup().addTo(map),
   }
   const shown: Shown = { clusters: clustersOf([]), chosen: '', lifted: '' }
-  const draw = () =>
+  let isGone = false
+  const draw = () => {
+    if (isGone) return
     drawNames(map, layers.names, [...drawPins(map, layers.pins, shown, onChoose), ...controlsOn(map)])
+  }
   const show = (change: Partial<Shown>) => {
     Object.assign(shown, change)
     draw()
@@ -74,6 +77,16 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
       if (points.length > 0) move(() => map.fitBounds(boundsOf(boxAround(points)), FITTED))
     },
     fitBox: (asked: Box) => move(() => map.fitBounds(boundsOf(asked), { animate: false })),
+    setView: ({ centre, zoom }: View) => move(() => map.setView(centre, zoom, { animate: false })),
+    isGone: () => isGone,
+    /** Answers what was in sight last. Pins and choices that still come do nothing. */
+    remove: (): View => {
+      endZoom(map)
+      isGone = true
+      const last = { centre: map.getCenter(), zoom: map.getZoom() }
+      map.remove()
+      return last
+    },
     box: () => boxOf(map),
     setOutline: (outline: Outline | undefined) => {
       layers.outline.clearLayers()
@@ -87,6 +100,8 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
     },
   }
 }
+/** What of the map is in sight, see `setView`. */
+export type View = { centre: Point; zoom: number }
 export type ResultsLeaflet = ReturnType<typeof makeResultsMap>
 
 type Shown = { clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
@@ -118,6 +133,14 @@ function emptyMap(box: HTMLElement): LeafletMap {
   stayWithin()
   map.on('resize', stayWithin)
   return map
+}
+
+/** Leaflet would end the movement of a zoom on a map that is gone: it is told now that it has ended. */
+function endZoom(map: LeafletMap) {
+  const moving = map.getContainer().querySelector('.leaflet-proxy')
+  // It listens to the older name where a browser knows that.
+  for (const ended of ['transitionend', 'webkitTransitionEnd'])
+    moving?.dispatchEvent(new TransitionEvent(ended, { propertyName: 'transform' }))
 }
 
 const boundsOf = ({ west, south, east, north }: Box): [[number, number], [number, number]] => [

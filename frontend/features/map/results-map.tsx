@@ -11,7 +11,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
-import { makeResultsMap, type Pin, type ResultsLeaflet } from './leaflet-results.ts'
+import { makeResultsMap, type Pin, type ResultsLeaflet, type View } from './leaflet-results.ts'
 import { outlineOf } from './outline-of.ts'
 import { pinPrice } from './pin-price.ts'
 
@@ -119,6 +119,7 @@ function useLeaflet(
   const box = useRef<HTMLDivElement>(null)
   const [leaflet, setLeaflet] = useState<ResultsLeaflet>()
   const isPlaced = useRef(false)
+  const left = useRef<View>(undefined)
   const latest = useRef(handlers)
   const [bbox, outline] = [params.get('bbox') ?? '', params.get('outline') ?? '']
   useEffect(() => {
@@ -132,11 +133,16 @@ function useLeaflet(
       onMoved: () => latest.current.onMoved(),
     })
     setLeaflet(made)
-    isPlaced.current = false
-    return () => void made.map.remove()
+    isPlaced.current = left.current !== undefined
+    if (left.current) made.setView(left.current)
+    return () => {
+      const last = made.remove()
+      if (isPlaced.current) left.current = last
+    }
   }, [])
   useEffect(() => {
-    if (!leaflet || !found) return
+    // A list that is shown again makes another map, while all that follows still has the old one for a render.
+    if (!leaflet || leaflet.isGone() || !found) return
     if (!isPlaced.current) {
       const asked = readBox(bbox)
       if (asked) leaflet.fitBox(asked)
@@ -242,8 +248,21 @@ function Chosen({ id, listed, ...props }: ChosenProps) {
 }
 
 function FetchedCard({ id, ...props }: Omit<ChosenProps, 'listed'>) {
-  const { fetched } = useReply<Property>(href(PATHS.property, { id }))
-  return fetched.status === 'ready' && <ChosenCard property={fetched.body} {...props} />
+  const { fetched, retry } = useReply<Property>(href(PATHS.property, { id }))
+  if (fetched.status === 'ready') return <ChosenCard property={fetched.body} {...props} />
+  return (
+    <div className="relative flex min-h-13 w-full items-center gap-3 bg-lime-0 px-4 text-small roof sm:m-2 sm:w-84 sm:rounded-court">
+      <output className="flex-1">
+        {fetched.status === 'loading' ? messages.detail.loading : messages.detail.failedTitle}
+      </output>
+      {fetched.status === 'failed' && (
+        <Button look="secondary" size="small" onClick={retry}>
+          {messages.detail.retry}
+        </Button>
+      )}
+      <IconButton label={words.close} icon={X} onClick={props.onClose} />
+    </div>
+  )
 }
 
 function ChosenCard({
