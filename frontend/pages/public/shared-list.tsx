@@ -242,15 +242,19 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
   const ownerKey = ownerKeyOf(code)
   const [isReporting, setIsReporting] = useState(false)
   const [said, setSaid] = useState('')
+  const [isSending, setIsSending] = useState(false)
 
   async function report(event: SubmitEvent) {
     event.preventDefault()
+    setIsSending(true)
     try {
       await call(href(PATHS.listReport, { code }), { method: 'POST', json: { words: said } })
       showToast('success', words.reported)
       setIsReporting(false)
     } catch {
-      showToast('danger', messages.kept.failed)
+      showToast('danger', messages.report.failed)
+    } finally {
+      setIsSending(false)
     }
   }
 
@@ -270,7 +274,7 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
           <Button
             look="dangerOutline"
             size="small"
-            onClick={() => void onEnd(ownerKey).catch(() => showToast('danger', messages.kept.failed))}
+            onClick={() => void onEnd(ownerKey).catch(() => showToast('danger', messages.alerts.failed))}
           >
             {words.end}
           </Button>
@@ -287,7 +291,13 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
             value={said}
             onChange={({ target }) => setSaid(target.value)}
           />
-          <Button type="submit" look="secondary" size="small">
+          <Button
+            type="submit"
+            look="secondary"
+            size="small"
+            isBusy={isSending}
+            busyLabel={messages.report.sending}
+          >
             {words.say}
           </Button>
         </form>
