@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { daysOn, shortDay, today } from './lead-words.ts'
+import { called, daysOn, reached, shortDay, today } from './lead-words.ts'
 import { useLeadChange } from './use-leads.ts'
 
 const words = panelLeads.doneDialog
@@ -29,7 +29,6 @@ export function DoneDialog({ lead, onClosed }: DoneDialogProps) {
 function NextDay({ lead }: { lead: Lead }) {
   const changing = useLeadChange(lead._id)
   const close = useCloseDialog()
-  const status = lead.status === 'new' ? 'called' : lead.status
 
   function save(change: LeadChange) {
     changing.mutate(change, {
@@ -53,7 +52,9 @@ function NextDay({ lead }: { lead: Lead }) {
               look="secondary"
               size="small"
               disabled={changing.isPending}
-              onClick={() => save({ status, nextStep: panelLeads.step.usual, nextStepOn: day })}
+              onClick={() =>
+                save({ nextStep: panelLeads.step.usual, nextStepOn: day, ...reached(lead.status) })
+              }
             >
               {words.inDays(days, shortDay(day))}
             </Button>
@@ -63,7 +64,7 @@ function NextDay({ lead }: { lead: Lead }) {
           look="secondary"
           size="small"
           disabled={changing.isPending}
-          onClick={() => save({ status, nextStep: null, nextStepOn: null })}
+          onClick={() => save({ nextStep: null, nextStepOn: null, ...called(lead.status) })}
         >
           {words.noDay}
         </Button>

@@ -1,6 +1,6 @@
 import { phoneKey } from '#contract/leads/phone.ts'
 import { isDone } from '#contract/leads/kinds.ts'
-import type { Lead } from '#contract/leads/leads.ts'
+import type { Lead, LeadChange } from '#contract/leads/leads.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { longDayOf, shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -11,6 +11,13 @@ const noonOf = (day: string) => `${day}T12:00:00+05:30`
 export const shortDay = (day: string) => shortDayOf(noonOf(day))
 export const today = () => indiaDate(Date.now())
 export const daysOn = (day: string, days: number) => indiaDate(Date.parse(noonOf(day)) + days * DAY_MS)
+
+/** What a call changes in a lead's status, whatever else is saved with it: nothing where somebody has called before. */
+export const called = (status: Lead['status']): Pick<LeadChange, 'status'> =>
+  status === 'new' ? { status: 'called' } : {}
+/** The same of a next step: it opens a lead again that was closed, or nobody would be told of it. */
+export const reached = (status: Lead['status']): Pick<LeadChange, 'status'> =>
+  isDone(status) ? { status: 'called' } : called(status)
 
 export type Group = keyof typeof words.groups
 

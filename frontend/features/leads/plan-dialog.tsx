@@ -14,7 +14,7 @@ import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
 import { ListingPlate } from './lead-row.tsx'
 import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
 import { useLeadChange, useLeads, useListing, useVisits } from './use-leads.ts'
-import { TimeFields } from './visit-box.tsx'
+import { isToCome, TimeFields } from './visit-box.tsx'
 
 const words = panelLeads.planDialog
 
@@ -110,7 +110,7 @@ function Visit({ lead, onOther }: { lead: Lead; onOther: (() => void) | undefine
         most: MOST_TIMES,
       })
     : []
-  const isReady = Boolean(about) && time.on !== '' && !isPending
+  const isReady = Boolean(about) && isToCome(time) && !isPending
 
   function plan(state: VisitState) {
     if (!about) return

@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { daysOn, stepOf, today } from './lead-words.ts'
+import { called, daysOn, reached, stepOf, today } from './lead-words.ts'
 
 export type BoxProps = { lead: Lead; isBusy: boolean; onChange: (change: LeadChange) => void }
 
@@ -18,8 +18,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
   const [on, setOn] = useState(nextStepOn ?? daysOn(today(), 1))
   const [isOtherDay, setIsOtherDay] = useState(false)
   const step = stepOf(lead)
-  const set = (day: string) =>
-    onChange({ nextStep: what, nextStepOn: day, ...(status === 'new' && { status: 'called' }) })
+  const set = (day: string) => onChange({ nextStep: what, nextStepOn: day, ...reached(status) })
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -42,9 +41,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
         {nextStepOn !== null && (
           <Chip
             disabled={isBusy}
-            onClick={() =>
-              onChange({ nextStep: null, nextStepOn: null, status: status === 'new' ? 'called' : status })
-            }
+            onClick={() => onChange({ nextStep: null, nextStepOn: null, ...called(status) })}
           >
             <Icon of={Check} size={18} />
             {words.step.done}

@@ -4,7 +4,7 @@ import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { saidTime, shortDay } from './lead-words.ts'
 import { useLeadChange } from './use-leads.ts'
-import { isUnreached, type LateChange, lateChangeOf, letWait } from './waiting-notes.ts'
+import { isUnreached, type LateChange, lateChangeOf, letWait, overtake } from './waiting-notes.ts'
 
 const words = panelLeads.lines
 
@@ -15,7 +15,10 @@ export function useKeptChange(leadId: string, accountId: string) {
   function change(wanted: LeadChange) {
     if (isPending) return
     mutate(wanted, {
-      onSuccess: () => showToast('success', panelLeads.saved),
+      onSuccess: () => {
+        overtake(accountId, leadId, wanted, saidOf)
+        showToast('success', panelLeads.saved)
+      },
       onError: (error) => {
         const late = isUnreached(error) ? lateChangeOf(wanted) : undefined
         if (!late || !letWait(accountId, { leadId, line: saidOf(late), change: late }))

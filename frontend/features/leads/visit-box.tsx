@@ -109,7 +109,7 @@ type OtherTimeProps = {
 /** Any day and hour. */
 function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
   const [time, setTime] = useState<VisitTime>({
-    on: visit?.on ?? daysOn(today(), 1),
+    on: visit?.on && visit.on >= today() ? visit.on : daysOn(today(), 1),
     at: visit?.at ?? '',
   })
 
@@ -122,13 +122,13 @@ function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
     <form className="grid gap-3" onSubmit={submit}>
       <TimeFields time={time} onTime={setTime} />
       <span className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" size="small" disabled={isBusy || time.on === ''}>
+        <Button type="submit" look="secondary" size="small" disabled={isBusy || !isToCome(time)}>
           {words.visit.agree}
         </Button>
         <Button
           look="secondary"
           size="small"
-          disabled={isBusy || time.on === ''}
+          disabled={isBusy || !isToCome(time)}
           onClick={() => onTime(time, 'asked')}
         >
           {words.visit.ask}
@@ -137,6 +137,9 @@ function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
     </form>
   )
 }
+
+/** Browsers let a day before the first be typed. */
+export const isToCome = ({ on }: VisitTime) => on >= today()
 
 type TimeFieldsProps = { time: VisitTime; onTime: (time: VisitTime) => void }
 
@@ -148,6 +151,7 @@ export function TimeFields({ time, onTime }: TimeFieldsProps) {
         type="date"
         min={today()}
         value={time.on}
+        error={time.on !== '' && !isToCome(time) ? words.visit.past : undefined}
         onChange={({ target }) => onTime({ ...time, on: target.value })}
       />
       <TextField

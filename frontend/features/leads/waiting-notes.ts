@@ -80,6 +80,24 @@ export function letWait(accountId: string, note: Omit<WaitingNote, 'at'>): boole
   return store(accountId, [...notes, { ...note, at }])
 }
 
+/** What was saved of a lead is wanted no more otherwise: taken out of what waits, which `saidOf` puts into words. */
+export function overtake(
+  accountId: string,
+  leadId: string,
+  saved: LeadChange,
+  saidOf: (change: LateChange) => string,
+): void {
+  const waiting = notesOf(accountId)
+  const left = waiting.flatMap((note): WaitingNote[] => {
+    if (note.leadId !== leadId || !note.change) return [note]
+    const others = Object.entries(note.change).filter(([name]) => !(name in saved))
+    if (others.length === Object.keys(note.change).length) return [note]
+    const change: LateChange = Object.fromEntries(others)
+    return others.length > 0 ? [{ ...note, change, line: saidOf(change) }] : []
+  })
+  if (waiting.some((note) => !left.includes(note))) store(accountId, left)
+}
+
 /** Sends what waits on this device: now, when the connection is back, and when the panel is looked at again. */
 export function useSendingOfNotes(account: Account | null) {
   const client = useQueryClient()

@@ -140,6 +140,7 @@ export const panelLeads = {
     directions: (place: string) => `The way to ${place}`,
     on: 'Day',
     at: 'Hour',
+    past: 'Choose today or a later day.',
     agree: 'Agreed',
     ask: 'Only asked',
     happened: 'Done',

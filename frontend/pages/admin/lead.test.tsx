@@ -291,7 +291,7 @@ it('lets a step and a visit wait on the device without a connection, and sends e
   answer(`PATCH /api/leads/${ID}`, noConnection(), noConnection(), reply(lead), reply(lead))
   const { user } = openStaffAt(`/admin/leads/${ID}`)
   await user.click(await screen.findByRole('button', { name: 'Done' }))
-  expect(await screen.findByText('The next step is done. Now: Called')).toBeTruthy()
+  expect(await screen.findByText('The next step is done')).toBeTruthy()
   expect(screen.getByText('No next step yet.')).toBeTruthy()
   await user.click(screen.getByRole('button', { name: 'Tomorrow' }))
   expect(screen.getAllByText('waits on this device')).toHaveLength(1)
@@ -324,4 +324,64 @@ it('sends no step again that the server has already, and lets no other wish wait
   window.dispatchEvent(new Event('online'))
   expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
   expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})
+
+it('forgets a step that waits on the device once another was saved', async () => {
+  const lead = aWholeLead({ _id: ID, words: WISH, status: 'called' })
+  answer(CALL, reply(lead))
+  answer(
+    `PATCH /api/leads/${ID}`,
+    noConnection(),
+    reply({ ...lead, nextStep: 'Call', nextStepOn: '2030-01-02' }),
+  )
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Tomorrow' }))
+  expect(await screen.findByText(/, waits on this device$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }))
+  await vi.waitFor(() => expect(screen.queryByText(/, waits on this device$/)).toBeNull())
+  window.dispatchEvent(new Event('online'))
+  await screen.findByText('Saved.')
+  expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})
+
+it.each([
+  { status: 'called', sent: { nextStep: null, nextStepOn: null } },
+  { status: 'new', sent: { nextStep: null, nextStepOn: null, status: 'called' } },
+] as const)(
+  'says of a step that is done no more than that to a lead that is $status',
+  async ({ status, sent }) => {
+    const lead = aWholeLead({ _id: ID, words: WISH, status, nextStep: 'Call', nextStepOn: '2026-01-02' })
+    answer(CALL, reply(lead))
+    answer(`PATCH /api/leads/${ID}`, reply(lead))
+    const { user } = openStaffAt(`/admin/leads/${ID}`)
+    await user.click(await screen.findByRole('button', { name: 'Done' }))
+    await screen.findByText('Saved.')
+    expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual(sent)
+  },
+)
+
+it('opens a lead again that was closed when a next step is set', async () => {
+  const lead = aWholeLead({ _id: ID, words: WISH, status: 'lost' })
+  answer(CALL, reply(lead))
+  answer(`PATCH /api/leads/${ID}`, reply(lead))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Tomorrow' }))
+  await screen.findByText('Saved.')
+  expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toMatchObject({ status: 'called' })
+})
+
+it('plans no visit on a day that has passed', async () => {
+  const property = aLeadListing()
+  answer(CALL, reply({ ...ASHA, propertyId: property._id, property }))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Another time' }))
+  const day = screen.getByLabelText('Day')
+  const agree = screen.getByRole('button', { name: 'Agreed' })
+  await user.clear(day)
+  await user.type(day, '2025-11-24')
+  expect(screen.getByText('Choose today or a later day.')).toBeTruthy()
+  expect(agree).toHaveProperty('disabled', true)
+  await user.clear(day)
+  await user.type(day, '2030-11-24')
+  expect(agree).toHaveProperty('disabled', false)
 })
