@@ -522,6 +522,26 @@ describe('visits', () => {
     expect((await changed(id, { ...visit('2026-11-25'), status: 'called' })).status).toBe('called')
   })
 
+  it('to come end with their lead and open it again, those that took place stay', async () => {
+    const seen = async () => {
+      const response = await (await asStaff()).get(`${PATHS.visits}?from=2026-11-23&to=2026-11-29`)
+      return VisitsReply.parse(await response.json()).visits.map(({ words }) => words)
+    }
+    const [{ _id: gone }, { _id: was }] = [await noted({ words: 'Gone' }), await noted({ words: 'Was here' })]
+    for (const id of [gone, was]) await changed(id, visit('2026-11-24'))
+    await changed(was, visit('2026-11-24', { state: 'done' }))
+    const { key } = await (await (await asStaff()).post(PATHS.calendarKey)).json<{ key: string }>()
+    const calendar = async () => (await asVisitor().get(`${PATHS.visitsCalendar}?key=${key}`)).text()
+    const events = (await calendar()).split('BEGIN:VEVENT').length
+    for (const id of [gone, was]) await changed(id, { status: 'lost' })
+    expect(await seen()).toEqual(['Was here'])
+    expect((await calendar()).split('BEGIN:VEVENT')).toHaveLength(events - 1)
+    expect((await changed(gone, visit('2026-11-25'))).status).toBe('visit')
+    expect(await seen()).toEqual(['Was here', 'Gone'])
+    await changed(gone, { status: 'closed' })
+    expect((await changed(gone, visit('2026-11-26', { state: 'asked' }))).status).toBe('called')
+  })
+
   it('stand in a calendar that its secret address alone opens, without phone numbers', async () => {
     const staff = await anAccount({ role: 'staff' })
     const { _id: id } = await noted({ name: 'Rajesh, 90000 00126' })
@@ -621,6 +641,14 @@ it('admins see from arrival to the first call, by week and person', async () => 
     await changed(leads[0]?._id ?? '', { status: 'closed' }, asStaff())
   }
   await send({ message: 'Nobody called' })
+  // Settled without a call, as a mail that was answered is: nobody waits.
+  await send({ message: 'Answered by mail', phone: '9000000999' })
+  const { leads: settled } = await listed('?status=new')
+  await changed(
+    settled.find(({ words }) => words === 'Answered by mail')?._id ?? '',
+    { status: 'closed' },
+    asStaff(),
+  )
   await noted({}, as(staff))
   const response = await (await asAdmin()).get(PATHS.answerSpeed)
   const { lately, weeks } = SpeedReply.parse(await response.json())

@@ -5,7 +5,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { calendarKeys, leads, users } from '#worker/db/schema.ts'
-import { listedLead, selectLeads } from './rows.ts'
+import { HAS_VISIT, listedLead, selectLeads } from './rows.ts'
 
 /** Stores the key of an account's calendar; the one before it opens nothing any more. */
 export async function renewCalendarKey(
@@ -46,8 +46,8 @@ export async function calendarVisits(
   const rows = await selectLeads(db)
     .where(
       and(
+        HAS_VISIT,
         sql`leads.visit_state IN ('asked', 'agreed', 'done')`,
-        sql`leads.visit_state IS NOT NULL`,
         gte(leads.visitOn, indiaDate(nowMs - LIMITS.calendarDaysBack * DAY_MS)),
         assignedTo === undefined ? undefined : eq(leads.assignedTo, assignedTo),
       ),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import { type LeadStatus, type LineKind } from '#contract/leads/kinds.ts'
+import { isDone, type LeadStatus, type LineKind } from '#contract/leads/kinds.ts'
 import type { LeadChange } from '#contract/leads/leads.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -84,10 +84,10 @@ const firstCall = (actor: Changing['actor'], nowMs: number) => ({
   calledBy: sql`iif(${leads.calledAt} IS NULL, ${actor.id}, ${leads.calledBy})`,
 })
 
-/** Who has agreed on a visit was reached. */
+/** Who has agreed on a visit was reached; a lead that was closed is open again with a visit to come. */
 function impliedStatus(stored: LeadStatus, visit: LeadChange['visit']): LeadStatus | undefined {
-  const isBefore = stored === 'new' || stored === 'called'
-  return visit?.state === 'agreed' && isBefore ? 'visit' : undefined
+  if (visit?.state === 'agreed') return stored === 'visit' ? undefined : 'visit'
+  return visit?.state === 'asked' && isDone(stored) ? 'called' : undefined
 }
 
 const NO_VISIT = { visitPropertyId: null, visitOn: null, visitAt: null, visitPart: null, visitState: null }

@@ -18,7 +18,7 @@ import type { Db } from '#worker/db/client.ts'
 import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
 import { leadLines, leads, users } from '#worker/db/schema.ts'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { findLead, IS_OPEN, listedLead, selectLeads } from './rows.ts'
+import { findLead, HAS_VISIT, IS_OPEN, listedLead, selectLeads } from './rows.ts'
 
 type Moment = { nowMs: number }
 type Group = { holds: SQL; order: SQL[]; after: (cursor: Cursor) => SQL }
@@ -168,14 +168,13 @@ async function linesOf(db: Db, id: string): Promise<LeadLine[]> {
 
 /** Visits of some days by day and hour, and the wishes that have no day yet. */
 export async function listVisits(db: Db, { from, to }: { from: string; to: string }): Promise<VisitsReply> {
-  const hasVisit = sql`leads.visit_state IS NOT NULL`
   const [visits, wishes] = await db.batch([
     selectLeads(db)
-      .where(and(hasVisit, gte(leads.visitOn, from), lte(leads.visitOn, to)))
+      .where(and(HAS_VISIT, gte(leads.visitOn, from), lte(leads.visitOn, to)))
       .orderBy(...BY_HOUR)
       .limit(LIMITS.visitsShown),
     selectLeads(db)
-      .where(and(hasVisit, sql`leads.visit_on IS NULL`, IS_OPEN))
+      .where(and(HAS_VISIT, sql`leads.visit_on IS NULL`, IS_OPEN))
       .orderBy(asc(leads.id))
       .limit(LIMITS.visitsShown),
   ])
@@ -212,7 +211,7 @@ export function selectToday(db: Db, { nowMs, mineOrFree }: Moment & { mineOrFree
   const isDue = sql`${IS_OPEN} AND leads.next_step_on <= ${today} AND ${isSeen}`
   const isNew = sql`leads.status = 'new' AND leads.next_step_on IS NULL AND ${isSeen}`
   const waits = and(isNew, sql`leads.kind <> 'noted'`, lt(leads.createdAt, nowMs - WAITS_MS))
-  const isToday = sql`leads.visit_state IS NOT NULL AND leads.visit_on = ${today} AND leads.visit_state IN ('asked', 'agreed') AND ${isSeen}`
+  const isToday = sql`${HAS_VISIT} AND leads.visit_on = ${today} AND leads.visit_state IN ('asked', 'agreed') AND ${isSeen}`
   return [
     selectLeads(db, countOf(isDue))
       .where(isDue)

@@ -101,3 +101,5 @@ export const findLead = async (db: Db, id: string): Promise<Row | undefined> =>
 
 /** Whether a lead is neither closed nor lost, as the indexes have it. */
 export const IS_OPEN: SQL = sql`leads.status IN ('new', 'called', 'visit')`
+/** Whether somebody goes or went: what was still to come of a lead that is closed now is no visit any more. */
+export const HAS_VISIT: SQL = sql`leads.visit_state IS NOT NULL AND (leads.visit_state IN ('done', 'missed') OR ${IS_OPEN})`

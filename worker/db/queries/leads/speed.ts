@@ -8,7 +8,13 @@ import type { Db } from '#worker/db/client.ts'
 /** The Monday on which a time's week begins in India: '2026-11-23'. */
 export const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
 
-type Arrived = { createdAt: number; calledAt: number | null; calledBy: string | null; name: string | null }
+type Arrived = {
+  createdAt: number
+  calledAt: number | null
+  calledBy: string | null
+  name: string | null
+  isWaiting: number
+}
 
 /** From arrival to the first call in office hours, in the last days and by the week of arrival, and who called; noted calls were calls already. Of too many the oldest are left out. */
 export async function readSpeed(
@@ -20,7 +26,8 @@ export async function readSpeed(
   )
   const fromMs = nowMs - Math.max(days, LIMITS.speedWeeks * WEEK_DAYS) * DAY_MS
   const rows = await db.all<Arrived>(sql`
-    SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name
+    SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name,
+      called_at IS NULL AND status = 'new' AND kind <> 'report' AS isWaiting
     FROM leads LEFT JOIN users ON users.id = leads.called_by
     WHERE leads.id > ${idAt(fromMs)} AND kind <> 'noted' ORDER BY leads.id DESC LIMIT ${LIMITS.speedLeads}`)
   const latelyMs = nowMs - days * DAY_MS
@@ -46,7 +53,7 @@ function speedOf(rows: readonly Arrived[]): Omit<SpeedReply['lately'], 'days'> {
       }
     }),
     medianMinutes: callers.length > 0 ? median(rows.flatMap(waitedMinutes)) : null,
-    uncalled: rows.filter(({ calledAt }) => calledAt === null).length,
+    uncalled: rows.filter(({ isWaiting }) => isWaiting).length,
   }
 }
 
