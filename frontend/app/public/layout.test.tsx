@@ -27,6 +27,20 @@ describe('The top bar', () => {
     expect(document.title).toBe('Contact us | Aangan')
   })
 
+  it('leaves the focus where somebody put it while Back was on its way', async () => {
+    answer('GET /api/properties', reply([]))
+    const { user } = await openPage('/property')
+    const filters = await screen.findByRole('button', { name: 'Filters' })
+    const [about] = screen.getAllByRole('link', { name: 'About' })
+    if (about) await user.click(about)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
+    // As where Back shows the list before React does.
+    addEventListener('popstate', () => filters.focus(), { once: true, capture: true })
+    history.back()
+    await waitFor(() => expect(document.title).toContain('Property in'))
+    expect(document.activeElement).toBe(filters)
+  })
+
   it('needs one Back after a double click', async () => {
     await openPage('/about')
     const entries = history.length

@@ -43,7 +43,7 @@ export function Layout() {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
-    main.current?.focus({ preventScroll: true })
+    if (!isHeldIn(main.current)) main.current?.focus({ preventScroll: true })
   }, [pathname])
 
   function skip(event: MouseEvent) {
@@ -79,6 +79,12 @@ export function Layout() {
       <Toasts closeLabel={messages.site.close} />
     </>
   )
+}
+
+/** Whether the focus is within what is shown already: Back shows a list before React follows, and somebody may have moved on in it. */
+function isHeldIn(main: HTMLElement | null): boolean {
+  const held = document.activeElement
+  return main !== null && main.contains(held) && held?.checkVisibility?.() !== false
 }
 
 function LateFooter() {
