@@ -131,6 +131,30 @@ describe('The enquiry dialog', () => {
     expect(field('Message').value).toBe('')
   })
 
+  it('keeps what was typed for the next document of this tab, until it was sent', async () => {
+    const property = aVilla()
+    const first = ask(property)
+    await fill(first.user)
+    await first.user.click(screen.getByRole('button', { name: 'Morning' }))
+    first.unmount()
+    const inNextDocument = async () => {
+      vi.resetModules()
+      const { EnquiryDialog: Next } = await import('./enquiry-dialog.tsx')
+      const onClosed = vi.fn<() => void>()
+      return { ...render(<Next property={property} onClosed={onClosed} />), onClosed }
+    }
+    const values = () => Object.keys(WORDS).map((label) => field(label).value)
+    const isMorning = () => screen.getByRole('button', { name: 'Morning' }).getAttribute('aria-pressed')
+    const next = await inNextDocument()
+    expect([values(), isMorning()]).toEqual([Object.values(WORDS), 'true'])
+    await first.user.click(send())
+    isTaken()
+    await waitFor(() => expect(next.onClosed).toHaveBeenCalledOnce())
+    next.unmount()
+    await inNextDocument()
+    expect([values(), isMorning()]).toEqual([['', '', '', ''], 'false'])
+  })
+
   it('says that the browser blocked the tab, loses nothing and offers the same chat as a link', async () => {
     open.mockReturnValue(null)
     const { user, onClosed } = ask()

@@ -11,6 +11,14 @@ import {
   type EnquiryFields,
   plainPhone,
 } from './enquiry-rules.ts'
+import {
+  draftFor,
+  type EnquiryDraft,
+  forgetDraft,
+  keepDraft,
+  rememberedPerson,
+  rememberPerson,
+} from './enquiry-draft.ts'
 import { handedOver, openChat } from './open-chat.ts'
 import { leaveCopy } from './recorded-copy.ts'
 import { isVisitDay, NO_VISIT, type VisitWish } from './visit-fields.tsx'
@@ -23,22 +31,24 @@ export type Enquiry = ReturnType<typeof useEnquiry>
 
 /** The enquiry about one property: its fields and errors, and how it is sent. */
 export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'number' | 'title'>) {
-  const [fields, setFields] = useState(() => draftFor(id))
+  const [{ fields, visit }, setDraft] = useState(() => draftFor(id))
   const [errors, setErrors] = useState<Partial<EnquiryFields>>({})
   const [isRemembered, setIsRemembered] = useState(() => rememberedPerson() !== undefined)
   const [isSending, setIsSending] = useState(false)
-  const [visit, setVisit] = useState(() => visitsById.get(id) ?? NO_VISIT)
   const [visitError, setVisitError] = useState<string>()
   const [blockedLink, setBlockedLink] = useState<string>()
 
   const { about, bareLink } = chatAbout(id, `${number} · ${title}`)
 
-  function change(field: EnquiryField, text: string) {
-    const next = { ...fields, [field]: text }
-    setFields(next)
-    keepDraft(id, next)
-    setErrors({ ...errors, [field]: undefined })
+  function keep(draft: EnquiryDraft) {
+    setDraft(draft)
+    keepDraft(id, draft)
     setBlockedLink(undefined)
+  }
+
+  function change(field: EnquiryField, text: string) {
+    keep({ fields: { ...fields, [field]: text }, visit })
+    setErrors({ ...errors, [field]: undefined })
   }
 
   /** Off: forgotten at once. On: remembered once the enquiry has been sent. */
@@ -50,15 +60,12 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
   function reset() {
     rememberPerson(isRemembered ? fields : undefined)
     forgetDraft(id)
-    setFields(EMPTY_ENQUIRY)
-    setVisit(NO_VISIT)
+    setDraft({ fields: EMPTY_ENQUIRY, visit: NO_VISIT })
   }
 
   function changeVisit(wish: VisitWish) {
-    setVisit(wish)
-    visitsById.set(id, wish)
+    keep({ fields, visit: wish })
     setVisitError(undefined)
-    setBlockedLink(undefined)
   }
 
   /** The copy for the firm, where enquiries are recorded; made once the chat has opened. */
@@ -118,52 +125,6 @@ function chatAbout(id: string, title: string) {
   const address = new URL(siteHref(href(PATHS.viewPage, { id })), location.origin).href
   const text = [messages.enquiryOpening.chat(id), title, address].join('\n')
   return { about: { id, title, address }, bareLink: whatsAppLink(FIRM.whatsAppDigits, text) }
-}
-
-const KEY = 'enquiry_person'
-
-let person: EnquiryFields | undefined
-const messagesById = new Map<string, string>()
-const visitsById = new Map<string, VisitWish>()
-
-/**
- * What was typed and not yet sent: the person's details for every listing, the message for its own listing only, as is the wish for a
- * visit. Details remembered on this device are filled in.
- */
-function draftFor(propertyId: string): EnquiryFields {
-  return { ...(person ?? rememberedPerson() ?? EMPTY_ENQUIRY), message: messagesById.get(propertyId) ?? '' }
-}
-
-function keepDraft(propertyId: string, fields: EnquiryFields) {
-  person = fields
-  messagesById.set(propertyId, fields.message)
-}
-
-function forgetDraft(propertyId: string) {
-  person = undefined
-  messagesById.delete(propertyId)
-  visitsById.delete(propertyId)
-}
-
-/** Remembers name, phone and email on this device; with undefined forgets them. */
-function rememberPerson(fields: EnquiryFields | undefined) {
-  try {
-    if (fields) localStorage.setItem(KEY, JSON.stringify({ ...fields, message: '' }))
-    else localStorage.removeItem(KEY)
-  } catch {
-    // Storage can be switched off; then nobody is remembered.
-  }
-}
-
-function rememberedPerson(): EnquiryFields | undefined {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    if (typeof stored !== 'object' || stored === null) return undefined
-    const text = (field: string) => String(Object.entries(stored).find(([key]) => key === field)?.[1] ?? '')
-    return { name: text('name'), phone: text('phone'), email: text('email'), message: '' }
-  } catch {
-    return undefined
-  }
 }
 
 const LONE_SURROGATES = /\p{Surrogate}/gu

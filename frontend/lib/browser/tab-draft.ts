@@ -1,13 +1,23 @@
-/** Fills the empty fields of a form with its draft: what was typed and not yet sent, kept for this tab over reloads and other pages. */
+/** A draft, by the names of its fields: what was typed and not yet sent, kept for this tab over reloads and other pages. Undefined where it cannot be read. */
+export function storedDraft(key: string): Record<string, string> | undefined {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return Object.fromEntries(
+      Object.entries(draft ?? {}).flatMap(([field, typed]) =>
+        typeof typed === 'string' ? [[field, typed]] : [],
+      ),
+    )
+  } catch {
+    return undefined
+  }
+}
+
+/** Fills the empty fields of a form with its draft. */
 export function fillFromDraft(form: HTMLFormElement | null, key: string) {
-  withStorage((storage) => {
-    const draft: unknown = JSON.parse(storage.getItem(key) ?? '{}')
-    for (const [field, typed] of Object.entries(draft ?? {})) {
-      const control = form?.elements.namedItem(field)
-      const isEmpty = control && 'value' in control && control.value === ''
-      if (isEmpty && typeof typed === 'string') control.value = typed
-    }
-  })
+  for (const [field, typed] of Object.entries(storedDraft(key) ?? {})) {
+    const control = form?.elements.namedItem(field)
+    if (control && 'value' in control && control.value === '') control.value = typed
+  }
 }
 
 /** Keeps a draft: what stands in the fields of a form, by their names. */

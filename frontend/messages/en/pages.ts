@@ -365,7 +365,7 @@ export const privacy = {
   device: {
     title: 'What stays on your device',
     paragraphs: [
-      'What you keep, hide or have looked at, your notes, the loan you worked out and the lists you share are remembered by your browser, so that you find them again. Your name and number are remembered there only if you tick that. Clear the data of this site in your browser and they are gone.',
+      'What you keep, hide or have looked at, your notes, the loan you worked out and the lists you share are remembered by your browser, so that you find them again. Your name and number are remembered there only if you tick that. What you have typed into a form and not sent yet stays until you close the tab. Clear the data of this site in your browser and they are gone.',
     ],
   },
   kept: {
