@@ -11,23 +11,23 @@ import { useLeadChange } from './use-leads.ts'
 const words = panelLeads.doneDialog
 const AHEAD = [1, 3, 7]
 
-type DoneDialogProps = { lead: Lead; onClosed: () => void }
+type DoneDialogProps = { lead: Lead; accountId: string; onClosed: () => void }
 
 /** A step is done: on which day is the next one? Or none, and the lead is closed. */
-export function DoneDialog({ lead, onClosed }: DoneDialogProps) {
+export function DoneDialog({ lead, accountId, onClosed }: DoneDialogProps) {
   return (
     <Dialog
       title={words.title(lead.name || panelLeads.nobodyNamed)}
       closeLabel={words.close}
       onClosed={onClosed}
     >
-      <NextDay lead={lead} />
+      <NextDay lead={lead} accountId={accountId} />
     </Dialog>
   )
 }
 
-function NextDay({ lead }: { lead: Lead }) {
-  const changing = useLeadChange(lead._id)
+function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
+  const changing = useLeadChange(lead._id, accountId)
   const close = useCloseDialog()
 
   function save(change: LeadChange) {

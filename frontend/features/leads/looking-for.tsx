@@ -21,17 +21,17 @@ const words = panelLeads.looking
 const FIRST_SHOWN = 5
 
 type Looking = LookingReply['looking'][number]
-type LookingForProps = { property: Property; say: SearchSayings }
+type LookingForProps = { property: Property; accountId: string; say: SearchSayings }
 
 /** Open leads that look for what a listing is, each of whom can be sent it. */
-export function LookingFor({ property, say }: LookingForProps) {
+export function LookingFor({ property, accountId, say }: LookingForProps) {
   const { data, isLoading } = useLooking([property._id])
   if (isLoading) return <span aria-busy hidden />
   if (!data || data.looking.length === 0) return null
   const count = `${data.looking.length}${data.more ? '+' : ''}`
   return (
     <LookingList title={words.title(count)} looking={data.looking}>
-      {(looking) => <Offer looking={looking} property={property} say={say} />}
+      {(looking) => <Offer looking={looking} property={property} accountId={accountId} say={say} />}
     </LookingList>
   )
 }
@@ -126,10 +126,10 @@ function Row({ looking: { lead }, says, children }: RowProps) {
   )
 }
 
-function Offer({ looking, property, say }: LookingForProps & { looking: Looking }) {
+function Offer({ looking, property, accountId, say }: LookingForProps & { looking: Looking }) {
   const { lead, listings } = looking
   const [only] = listings
-  const { mutate } = useLeadChange(lead._id)
+  const { mutate } = useLeadChange(lead._id, accountId)
   const [made, setMade] = useState<{ code: string; text: string }>()
   const [isMaking, setIsMaking] = useState(false)
   const [failure, setFailure] = useState<string>()

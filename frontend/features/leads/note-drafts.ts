@@ -1,8 +1,10 @@
 import { useState } from 'react'
 
+type DraftOf = 'line' | 'notes' | 'notes-before' | 'name' | 'phone' | 'words'
+
 /** What is typed and not saved yet, by what it is about; it outlives the page and the session, for the account that typed it. */
-export function useDraft(accountId: string, leadId: string, of: 'line' | 'notes' | 'notes-before') {
-  const key = `aangan.draft.${accountId}.${leadId}.${of}`
+export function useDraft(accountId: string, about: string, of: DraftOf) {
+  const key = `aangan.draft.${accountId}.${about}.${of}`
   const [text, setText] = useState(() => textOnDevice(key))
 
   function keep(typed: string) {

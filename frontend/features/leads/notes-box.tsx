@@ -42,6 +42,7 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
       {isWriting && mayEdit ? (
         <NotesForm
           lead={lead}
+          accountId={accountId}
           text={draft}
           before={before}
           takesFocus={takesFocus}
@@ -81,6 +82,7 @@ const focusOnce = (target: HTMLElement | null) => target?.focus()
 
 type NotesFormProps = {
   lead: WholeLead
+  accountId: string
   text: string
   /** The notes as they were when the writing began. */
   before: string
@@ -89,8 +91,8 @@ type NotesFormProps = {
   onDone: () => void
 }
 
-function NotesForm({ lead, text, before, takesFocus, onText, onDone }: NotesFormProps) {
-  const changing = useLeadChange(lead._id)
+function NotesForm({ lead, accountId, text, before, takesFocus, onText, onDone }: NotesFormProps) {
+  const changing = useLeadChange(lead._id, accountId)
   const client = useQueryClient()
   const isOutdated = changing.error instanceof ApiError && changing.error.code === 'CONFLICT'
 

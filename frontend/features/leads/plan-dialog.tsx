@@ -19,18 +19,19 @@ import { isToCome, TimeFields } from './visit-box.tsx'
 const words = panelLeads.planDialog
 
 type PlanDialogProps = {
+  accountId: string
   /** Who comes, where that is known. */
   of?: Lead
   onClosed: () => void
 }
 
 /** Plans a visit: who comes, to which listing, and when. */
-export function PlanDialog({ of, onClosed }: PlanDialogProps) {
+export function PlanDialog({ accountId, of, onClosed }: PlanDialogProps) {
   const [lead, setLead] = useState(of)
   return (
     <Dialog title={words.title} closeLabel={words.close} onClosed={onClosed}>
       {lead ? (
-        <Visit lead={lead} onOther={of ? undefined : () => setLead(undefined)} />
+        <Visit lead={lead} accountId={accountId} onOther={of ? undefined : () => setLead(undefined)} />
       ) : (
         <Who onChosen={setLead} />
       )}
@@ -39,7 +40,7 @@ export function PlanDialog({ of, onClosed }: PlanDialogProps) {
 }
 
 /** For a lead that names no listing yet. */
-export function FirstVisit({ lead }: { lead: Lead }) {
+export function FirstVisit({ lead, accountId }: { lead: Lead; accountId: string }) {
   const [isPlanning, setIsPlanning] = useState(false)
   return (
     <>
@@ -47,7 +48,7 @@ export function FirstVisit({ lead }: { lead: Lead }) {
       <Chip className="justify-self-start" onClick={() => setIsPlanning(true)}>
         {panelLeads.visits.planVisit}
       </Chip>
-      {isPlanning && <PlanDialog of={lead} onClosed={() => setIsPlanning(false)} />}
+      {isPlanning && <PlanDialog accountId={accountId} of={lead} onClosed={() => setIsPlanning(false)} />}
     </>
   )
 }
@@ -95,9 +96,11 @@ function Who({ onChosen }: { onChosen: (lead: Lead) => void }) {
 const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 const MOST_TIMES = 6
 
-function Visit({ lead, onOther }: { lead: Lead; onOther: (() => void) | undefined }) {
+type VisitProps = { lead: Lead; accountId: string; onOther: (() => void) | undefined }
+
+function Visit({ lead, accountId, onOther }: VisitProps) {
   const close = useCloseDialog()
-  const { mutate, isPending, error } = useLeadChange(lead._id)
+  const { mutate, isPending, error } = useLeadChange(lead._id, accountId)
   const own = lead.visitProperty ?? lead.property
   const [number, setNumber] = useState('')
   const other = useListing(useDeferredValue(number.trim()))

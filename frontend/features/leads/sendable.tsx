@@ -19,7 +19,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { TextArea } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
@@ -190,10 +190,8 @@ type ListMessageProps = {
 export function ListMessage({ phone, code, text, onText, onSent }: ListMessageProps) {
   const to = phone === '' ? '' : phoneKey(phone)
 
-  async function copy(what: string) {
-    await navigator.clipboard.writeText(what)
-    showToast('success', words.copied)
-    onSent()
+  async function copy(what: string, notCopied: (what: string) => string) {
+    if (await copyText(what, { copied: words.copied, notCopied })) onSent()
   }
   return (
     <div className="grid gap-3 border-t border-mist-200 px-4 py-3.5 sm:px-5">
@@ -209,11 +207,11 @@ export function ListMessage({ phone, code, text, onText, onSent }: ListMessagePr
           <WhatsAppIcon />
           {words.open}
         </a>
-        <Button look="secondary" size="small" onClick={() => void copy(text)}>
+        <Button look="secondary" size="small" onClick={() => void copy(text, words.notCopied)}>
           <Icon of={Copy} />
           {words.copy}
         </Button>
-        <Button look="secondary" size="small" onClick={() => void copy(linkOf(code))}>
+        <Button look="secondary" size="small" onClick={() => void copy(linkOf(code), words.linkNotCopied)}>
           <Icon of={Link2} />
           {words.copyLink}
         </Button>

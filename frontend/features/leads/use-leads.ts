@@ -25,6 +25,7 @@ import type { NearestProperties } from '#contract/search/nearest.ts'
 import { parseReading, READING_HEADER } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
+import { overtake } from './waiting-notes.ts'
 
 export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
 
@@ -116,13 +117,14 @@ export function useKnownLead(id: string): Lead | undefined {
     .find(({ _id }) => _id === id)
 }
 
-/** Changes a lead; every list and the dashboard are read again. */
-export function useLeadChange(id: string) {
+/** Changes a lead; every list and the dashboard are read again, and nothing older of it waits on the account's device. */
+export function useLeadChange(id: string, accountId: string) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: async (json: LeadChange) =>
       (await call<WholeLead>(href(PATHS.lead, { id }), { method: 'PATCH', json })).body,
-    onSuccess: (lead) => {
+    onSuccess: (lead, saved) => {
+      overtake(accountId, id, saved)
       client.setQueryData([NOUN, 'one', id], lead)
       for (const noun of [NOUN, 'dashboard', 'messages']) void client.invalidateQueries({ queryKey: [noun] })
     },

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { z } from 'zod'
-import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
@@ -9,29 +8,8 @@ import { ApiError, isRefused } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { LateChange, saidOf } from './late-change.ts'
 import { keepOnDevice, textOnDevice } from './note-drafts.ts'
-
-const text = z.string().nullable()
-/** What may be told to the server later: what others did to a lead meanwhile stands in its lines either way. */
-const LateChange = z
-  .object({
-    status: z.enum(LEAD_STATUSES),
-    nextStep: text,
-    nextStepOn: text,
-    bestTime: text,
-    visit: z
-      .object({
-        propertyId: z.string(),
-        on: z.string(),
-        at: text.optional(),
-        part: z.enum(VISIT_PARTS).nullable().optional(),
-        state: z.enum(VISIT_STATES),
-      })
-      .nullable(),
-  })
-  .partial()
-  .strict()
-export type LateChange = z.infer<typeof LateChange>
 
 const WaitingNotes = z.array(
   z.object({ leadId: z.string(), line: z.string(), at: z.string(), change: LateChange.optional() }),
@@ -55,9 +33,6 @@ export function useWaitingNotes(accountId: string, leadId: string): WaitingNote[
     .toReversed()
 }
 
-/** A change that may wait on this device: a step, a visit, where a lead stands; undefined for any other. */
-export const lateChangeOf = (change: LeadChange): LateChange | undefined => LateChange.safeParse(change).data
-
 /** A lead as it will be once the changes that wait on this device, newest first, have reached the server. */
 export function asWanted<Known extends Lead>(lead: Known, notes: readonly WaitingNote[]): Known {
   return notes.toReversed().reduce((known, { change }): Known => {
@@ -80,13 +55,8 @@ export function letWait(accountId: string, note: Omit<WaitingNote, 'at'>): boole
   return store(accountId, [...notes, { ...note, at }])
 }
 
-/** What was saved of a lead is wanted no more otherwise: taken out of what waits, which `saidOf` puts into words. */
-export function overtake(
-  accountId: string,
-  leadId: string,
-  saved: LeadChange,
-  saidOf: (change: LateChange) => string,
-): void {
+/** What was saved of a lead is wanted no more otherwise: taken out of what waits. */
+export function overtake(accountId: string, leadId: string, saved: LeadChange): void {
   const waiting = notesOf(accountId)
   const left = waiting.flatMap((note): WaitingNote[] => {
     if (note.leadId !== leadId || !note.change) return [note]
@@ -146,20 +116,27 @@ async function inOneTab(name: string, work: () => Promise<number>): Promise<numb
 /** How many were sent; those after one that does not get through wait on. */
 async function sendAll({ _id: accountId, username }: Account): Promise<number> {
   let sent = 0
-  for (const note of notesOf(accountId)) {
+  for (const { at, leadId, line } of notesOf(accountId)) {
+    // What is saved meanwhile takes out of it what is wanted no more.
+    const waiting = () => notesOf(accountId).find((note) => note.at === at)
+    if (!waiting()) continue
+    const path = href(PATHS.lead, { id: leadId })
     try {
-      if (!(await isThere(note, username))) {
+      const { body: lead } = await call<WholeLead>(path)
+      const note = waiting()
+      if (!note) continue
+      if (!isThere(lead, note, username)) {
         const json: LeadChange = note.change ?? { line: note.line }
-        await call(href(PATHS.lead, { id: note.leadId }), { method: 'PATCH', json })
+        await call(path, { method: 'PATCH', json })
       }
       sent += 1
     } catch (error) {
       if (!isRefused(error)) return sent
-      showToast('danger', panelLeads.lines.lost(note.line))
+      showToast('danger', panelLeads.lines.lost(line))
     }
     store(
       accountId,
-      notesOf(accountId).filter(({ at }) => at !== note.at),
+      notesOf(accountId).filter((note) => note.at !== at),
     )
   }
   return sent
@@ -167,11 +144,10 @@ async function sendAll({ _id: accountId, username }: Account): Promise<number> {
 
 const CLOCKS_APART_MS = 10 * MINUTE_MS
 
-/** Whether the server has the line already: then only its answer was lost. */
-async function isThere({ leadId, line, at, change }: WaitingNote, username: string): Promise<boolean> {
-  const { body } = await call<WholeLead>(href(PATHS.lead, { id: leadId }))
-  if (change) return isAsWanted(body, change)
-  return body.lines.some(
+/** Whether the server has it already: then only its answer was lost. */
+function isThere(lead: WholeLead, { line, at, change }: WaitingNote, username: string): boolean {
+  if (change) return isAsWanted(lead, change)
+  return lead.lines.some(
     ({ kind, text, by, at: storedAt }) =>
       kind === 'note' &&
       text === line &&

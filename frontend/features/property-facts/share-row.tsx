@@ -7,7 +7,7 @@ import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { shortPrice } from './facts/price.ts'
 
@@ -64,11 +64,6 @@ async function shareSheet(data: ShareData & { url: string }) {
 }
 
 async function copyLink(url: string) {
-  try {
-    await navigator.clipboard.writeText(url)
-    tell('shared', url)
-    showToast('success', words.linkCopied)
-  } catch {
-    showToast('info', words.linkNotCopied(url))
-  }
+  const isCopied = await copyText(url, { copied: words.linkCopied, notCopied: words.linkNotCopied })
+  if (isCopied) tell('shared', url)
 }

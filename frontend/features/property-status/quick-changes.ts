@@ -9,6 +9,7 @@ import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import type { PropertyChange } from './changes.ts'
 import { changeProperty, keepStored } from './use-stored-property.ts'
@@ -122,10 +123,5 @@ export async function share(property: Property): Promise<void> {
       if (error instanceof DOMException && error.name === 'AbortError') return
     }
   }
-  try {
-    await navigator.clipboard.writeText(`${text}\n${url}`)
-    showToast('success', words.copied)
-  } catch {
-    showToast('info', words.notCopied(url))
-  }
+  await copyText(`${text}\n${url}`, { copied: words.copied, notCopied: () => words.notCopied(url) })
 }

@@ -187,6 +187,8 @@ export const panelLeads = {
     copy: 'Copy the text',
     copyLink: 'Copy the link',
     copied: 'Copied.',
+    notCopied: () => 'This browser does not let it be copied. Mark the text above and copy it by hand.',
+    linkNotCopied: (link: string) => `Copy this link: ${link}`,
     failed: 'The list could not be made. Try again.',
   },
   lines: {
@@ -231,6 +233,8 @@ export const panelLeads = {
   },
   noting: {
     title: 'Note a lead',
+    kept: 'This was typed before and is not saved yet.',
+    clear: 'Clear it',
     name: 'Name',
     phone: 'Phone',
     words: 'What was said',
@@ -295,6 +299,7 @@ export const panelLeads = {
     make: 'Make a new address',
     copy: 'Copy',
     copied: 'Copied.',
+    notCopied: () => 'This browser does not let it be copied. Mark the address above and copy it by hand.',
     failed: 'The visits could not be loaded.',
     close: 'Close',
   },

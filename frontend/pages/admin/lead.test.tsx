@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type SearchReading, writeReading } from '#contract/search/reading.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { answer, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aLeadListing, aWholeLead } from '#frontend/test/leads.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -342,6 +342,27 @@ it('forgets a step that waits on the device once another was saved', async () =>
   window.dispatchEvent(new Event('online'))
   await screen.findByText('Saved.')
   expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
+})
+
+it('sends no step that waited if another is saved while what waits is being sent', async () => {
+  const lead = aWholeLead({ _id: ID, words: WISH, status: 'called' })
+  answer(CALL, reply(lead))
+  answer(`PATCH /api/leads/${ID}`, noConnection(), noConnection(), reply({ ...lead, lines: [] }))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Tomorrow' }))
+  expect(await screen.findByText(/, waits on this device$/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Add a line' }))
+  await user.keyboard('Wants a garden.')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const read = later(reply(lead))
+  answer(CALL, read.answer)
+  window.dispatchEvent(new Event('online'))
+  await user.click(screen.getByRole('button', { name: 'Tomorrow' }))
+  await screen.findByText('Saved.')
+  read.arrive()
+  expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+  const [step, line, ...sent] = sentCalls().filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ json }) => json)).toEqual([step?.json, line?.json])
 })
 
 it.each([

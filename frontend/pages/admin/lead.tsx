@@ -158,7 +158,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
           {mayEdit && (
             <Box title={words.visit.title} tag={late.visit && <Late />}>
               {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
-                <FirstVisit lead={lead} />
+                <FirstVisit lead={lead} accountId={accountId} />
               ) : (
                 <VisitBox key={JSON.stringify(lead.visit)} {...box} />
               )}

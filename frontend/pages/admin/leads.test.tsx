@@ -128,6 +128,46 @@ it('goes down and up by J and K, and asks by D for the next day', async () => {
   expect(sent?.json).toMatchObject({ status: 'called', nextStep: 'Call again' })
 })
 
+it('lets nothing older of a lead wait on the device once its next day is chosen', async () => {
+  const key = `aangan.waiting-notes.${AN_ADMIN._id}`
+  const note = { leadId: BIMAL._id, at: '2026-11-25T05:00:00.000Z', line: 'Next step: Send papers' }
+  const change = { nextStep: 'Send papers', nextStepOn: '2026-11-27', bestTime: 'Evening' }
+  localStorage.setItem(key, JSON.stringify([{ ...note, change }]))
+  answer(LIST, page([ASHA, BIMAL]))
+  answer(`GET /api/leads/${BIMAL._id}`, noConnection())
+  answer(`PATCH /api/leads/${BIMAL._id}`, reply({ ...BIMAL, lines: [], others: [], looksFor: null }))
+  const { user } = openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Bimal Saha' })
+  await user.keyboard('jjd')
+  await user.click(screen.getByRole('button', { name: /^Tomorrow/ }))
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  const left = [{ ...note, line: 'Best time: Evening', change: { bestTime: 'Evening' } }]
+  expect(JSON.parse(localStorage.getItem(key) ?? '[]')).toEqual(left)
+  localStorage.removeItem(key)
+})
+
+it('keeps a lead that is being noted when its dialog is closed, until it is saved or cleared', async () => {
+  answer(LIST, page([ASHA]))
+  const { user, unmount } = openStaffAt('/admin/leads')
+  const open = async () =>
+    user.click((await screen.findAllByRole('button', { name: 'Note a lead' }))[0] ?? document.body)
+  await open()
+  await user.type(screen.getByLabelText('Name'), 'Bimal Saha')
+  await user.type(screen.getByLabelText('What was said'), 'Sells a shop')
+  unmount()
+  openStaffAt('/admin/leads')
+  await open()
+  expect(screen.getByText('This was typed before and is not saved yet.')).toBeTruthy()
+  expect(screen.getByDisplayValue('Sells a shop')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear it' }))
+  expect(screen.getByLabelText('What was said')).toHaveProperty('value', '')
+  await user.type(screen.getByLabelText('Name'), 'Bimal Saha')
+  answer('POST /api/leads', reply({ ...BIMAL, lines: [], others: [], looksFor: null }))
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(address()).toBe(`/admin/leads/${BIMAL._id}`))
+  expect(Object.keys(localStorage).filter((name) => name.startsWith('aangan.draft'))).toEqual([])
+})
+
 it('goes on at the place of a row that has left', async () => {
   answer(LIST, page([ASHA, BIMAL, REPORT]), page([ASHA, BIMAL, REPORT]), page([ASHA, REPORT]))
   const { user } = openStaffAt('/admin/leads')

@@ -68,6 +68,7 @@ export function LeadsPage() {
       </div>
       {isNoting && (
         <NoteDialog
+          accountId={user?._id ?? ''}
           onNoted={({ _id: id }) => void navigate(href(PANEL.lead, { id }))}
           onClosed={() => setIsNoting(false)}
         />
@@ -150,7 +151,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
           <span className="max-lg:hidden">{words.keys}</span>
         </p>
       )}
-      {asked && <DoneDialog lead={asked} onClosed={() => setDoneWith(undefined)} />}
+      {asked && <DoneDialog lead={asked} accountId={userId ?? ''} onClosed={() => setDoneWith(undefined)} />}
     </>
   )
 }

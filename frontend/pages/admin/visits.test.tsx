@@ -97,6 +97,31 @@ it('shows staff first what is theirs or nobody’s yet', async () => {
   expect(screen.getByRole('link', { name: 'Dipa Dey' })).toBeTruthy()
 })
 
+it('lets no older visit of a lead wait on the device once another is planned', async () => {
+  const key = `aangan.waiting-notes.${AN_ADMIN._id}`
+  const visit = { propertyId: PLOT._id, on: '2026-11-28', state: 'agreed' }
+  const late = { leadId: WISH._id, at: '2026-11-25T04:00:00.000Z', line: 'Visit', change: { visit } }
+  localStorage.setItem(key, JSON.stringify([late]))
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [WISH] }))
+  answer(`GET /api/leads/${WISH._id}`, noConnection())
+  answer(`PATCH /api/leads/${WISH._id}`, reply(WISH))
+  const { user } = openStaffAt('/admin/visits')
+  const wish = (await screen.findByText('Asha Rai')).closest('li') ?? document.body
+  await user.click(await within(wish).findByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull())
+})
+
+it('says that the address of the calendar cannot be copied where the browser refuses', async () => {
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  answer('POST /api/leads/calendar', reply({ address: 'https://aangan.example/calendar/secret' }))
+  const { user } = openStaffAt('/admin/visits')
+  await user.click((await screen.findAllByRole('button', { name: 'Calendar' }))[0] ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Make a new address' }))
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
+  await user.click(await screen.findByRole('button', { name: 'Copy' }))
+  expect(await screen.findByText(/Mark the address above and copy it by hand\.$/)).toBeTruthy()
+})
+
 it('plans a visit of somebody from the list, at another listing and a free time', async () => {
   answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
   answer('GET /api/leads', reply({ leads: [aWish('b', 'Bimal Saha', { visit: null })], next: null }))

@@ -32,6 +32,7 @@ import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
+import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
@@ -80,7 +81,7 @@ export function VisitsPage() {
         whose={whose}
         onWhose={setWhose}
       />
-      {isPlanning && <PlanDialog onClosed={() => setIsPlanning(false)} />}
+      {isPlanning && <PlanDialog accountId={user?._id ?? ''} onClosed={() => setIsPlanning(false)} />}
     </div>
   )
 }
@@ -247,7 +248,8 @@ function Wishes({ wishes, mayPlan }: { wishes: readonly Lead[]; mayPlan: boolean
 const MOST_TIMES = 2
 
 function Plan({ lead, visits }: { lead: Lead; visits: readonly Lead[] | undefined }) {
-  const { mutate, isPending } = useLeadChange(lead._id)
+  const { user } = useSession()
+  const { mutate, isPending } = useLeadChange(lead._id, user?._id ?? '')
   const about = lead.visitProperty ?? lead.property
   const to = href(PANEL.lead, { id: lead._id })
   if (!lead.visit || (about && about.status !== 'available' && about.status !== 'unconfirmed'))
@@ -404,18 +406,13 @@ function Calendar() {
   const calendar = useCalendar()
   const { data, isPending } = calendar
 
-  async function copy(address: string) {
-    await navigator.clipboard.writeText(address)
-    showToast('success', words.copied)
-  }
-
   return (
     <div className="grid gap-3">
       <p className="text-ink-700">{words.calendarText}</p>
       {calendar.error && <Alert>{failureSentence(calendar.error, panelLeads.notSaved)}</Alert>}
       {data && <p className="font-mono text-small wrap-anywhere">{data.address}</p>}
       <p className="flex flex-wrap gap-2">
-        {data && <Button onClick={() => void copy(data.address)}>{words.copy}</Button>}
+        {data && <Button onClick={() => void copyText(data.address, words)}>{words.copy}</Button>}
         <Button look="secondary" isBusy={isPending} busyLabel={words.make} onClick={() => calendar.mutate()}>
           {words.make}
         </Button>

@@ -14,7 +14,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const words = panelLists.send
@@ -106,15 +106,6 @@ function Made({ code, wish: { language, phone } }: { code: string; wish: Wish })
   const address = new URL(pathIn(language, href(PATHS.sharedListPage, { code })), location.origin).href
   const message = `${LIST_MESSAGES[language]}\n${address}`
 
-  async function copy() {
-    try {
-      await navigator.clipboard.writeText(address)
-      showToast('success', words.copied)
-    } catch {
-      showToast('info', words.notCopied(address))
-    }
-  }
-
   return (
     <>
       <output>{words.made}</output>
@@ -129,7 +120,7 @@ function Made({ code, wish: { language, phone } }: { code: string; wish: Wish })
           <WhatsAppIcon />
           {words.whatsApp}
         </a>
-        <Button look="secondary" onClick={() => void copy()}>
+        <Button look="secondary" onClick={() => void copyText(address, words)}>
           {words.copy}
         </Button>
       </div>

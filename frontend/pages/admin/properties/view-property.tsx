@@ -111,7 +111,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
             <LeadsOf propertyId={property._id}>
               {isOnOffer && (
                 <>
-                  <LookingFor property={property} say={STAFF_SAYINGS} />
+                  <LookingFor property={property} accountId={user?._id ?? ''} say={STAFF_SAYINGS} />
                   <ToldByMail propertyId={property._id} />
                 </>
               )}

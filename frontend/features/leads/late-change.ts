@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
+import type { LeadChange } from '#contract/leads/leads.ts'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { saidTime, shortDay } from './lead-words.ts'
+
+const words = panelLeads.lines
+
+const text = z.string().nullable()
+/** What may be told to the server later: what others did to a lead meanwhile stands in its lines either way. */
+export const LateChange = z
+  .object({
+    status: z.enum(LEAD_STATUSES),
+    nextStep: text,
+    nextStepOn: text,
+    bestTime: text,
+    visit: z
+      .object({
+        propertyId: z.string(),
+        on: z.string(),
+        at: text.optional(),
+        part: z.enum(VISIT_PARTS).nullable().optional(),
+        state: z.enum(VISIT_STATES),
+      })
+      .nullable(),
+  })
+  .partial()
+  .strict()
+export type LateChange = z.infer<typeof LateChange>
+
+/** A change that may wait on this device: a step, a visit, where a lead stands; undefined for any other. */
+export const lateChangeOf = (change: LeadChange): LateChange | undefined => LateChange.safeParse(change).data
+
+/** A change in words, as the line that waits. */
+export function saidOf({ status, nextStep, nextStepOn, bestTime, visit }: LateChange): string {
+  const step = [nextStep ?? panelLeads.step.usual, nextStepOn && shortDay(nextStepOn)]
+    .filter(Boolean)
+    .join(', ')
+  const said = [
+    nextStepOn === null && words.stepDone,
+    nextStepOn && words.step(step),
+    status && words.status(panelLeads.statuses[status]),
+    bestTime !== undefined && `${panelLeads.bestTime}: ${bestTime}`,
+    visit === null && panelLeads.visit.remove,
+    visit &&
+      words.visit(
+        `${panelLeads.visit.states[visit.state]}, ${saidTime({ on: visit.on, at: visit.at ?? '' })}`,
+      ),
+  ]
+  return said.filter(Boolean).join('. ')
+}
