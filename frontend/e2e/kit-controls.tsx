@@ -3,6 +3,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
+import { CopyButton } from '#frontend/ui/copy-button.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
@@ -75,6 +76,12 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       <Chip isOn>Chip on</Chip>
       <Chip disabled>Chip disabled</Chip>
     </>,
+  ),
+  'copy-button.tsx': onEach(
+    LIGHT,
+    <CopyButton text="Text" copied="Copied" notCopied={(text) => text}>
+      Copy
+    </CopyButton>,
   ),
   'feedback/alert.tsx': keysOf(ALERTS).map((tone) => (
     <Alert key={tone} tone={tone}>

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import type { WholeLead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -18,6 +18,7 @@ type NoteDialogProps = { accountId: string; onNoted: (lead: WholeLead) => void; 
 export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
   const noting = useNoting()
   const formId = useId()
+  const first = useRef<HTMLInputElement>(null)
   const drafts = {
     name: useDraft(accountId, 'new', 'name'),
     phone: useDraft(accountId, 'new', 'phone'),
@@ -75,11 +76,18 @@ export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
         {isKept && (
           <Alert tone="info">
             <p>{words.kept}</p>
-            <AlertButton onClick={clear}>{words.clear}</AlertButton>
+            <AlertButton
+              onClick={() => {
+                clear()
+                first.current?.focus()
+              }}
+            >
+              {words.clear}
+            </AlertButton>
           </Alert>
         )}
         {noting.error && <Alert>{failureSentence(noting.error, panelLeads.notSaved)}</Alert>}
-        <TextField {...controlOf('name')} maxLength={LIMITS.personNameLetters} />
+        <TextField ref={first} {...controlOf('name')} maxLength={LIMITS.personNameLetters} />
         <TextField {...controlOf('phone')} type="tel" maxLength={24} />
         <TextArea {...controlOf('words')} rows={3} maxLength={LIMITS.interestLetters} />
       </form>

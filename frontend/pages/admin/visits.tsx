@@ -27,12 +27,12 @@ import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
+import { CopyButton } from '#frontend/ui/copy-button.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
-import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
@@ -412,10 +412,24 @@ function Calendar() {
       {calendar.error && <Alert>{failureSentence(calendar.error, panelLeads.notSaved)}</Alert>}
       {data && <p className="font-mono text-small wrap-anywhere">{data.address}</p>}
       <p className="flex flex-wrap gap-2">
-        {data && <Button onClick={() => void copyText(data.address, words)}>{words.copy}</Button>}
-        <Button look="secondary" isBusy={isPending} busyLabel={words.make} onClick={() => calendar.mutate()}>
+        <Button
+          look={data ? 'secondary' : 'primary'}
+          isBusy={isPending}
+          busyLabel={words.make}
+          onClick={() => calendar.mutate()}
+        >
           {words.make}
         </Button>
+        {data && (
+          <CopyButton
+            key={data.address}
+            text={data.address}
+            copied={words.copied}
+            notCopied={words.notCopied}
+          >
+            {words.copy}
+          </CopyButton>
+        )}
       </p>
     </div>
   )

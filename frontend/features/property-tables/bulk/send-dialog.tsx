@@ -9,12 +9,12 @@ import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { LIST_MESSAGES, panelLists } from '#frontend/messages/panel/lists.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { CopyButton } from '#frontend/ui/copy-button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
-import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const words = panelLists.send
@@ -120,9 +120,9 @@ function Made({ code, wish: { language, phone } }: { code: string; wish: Wish })
           <WhatsAppIcon />
           {words.whatsApp}
         </a>
-        <Button look="secondary" onClick={() => void copyText(address, words)}>
+        <CopyButton look="secondary" text={address} copied={words.copied} notCopied={words.notCopied}>
           {words.copy}
-        </Button>
+        </CopyButton>
       </div>
     </>
   )
