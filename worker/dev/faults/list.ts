@@ -299,7 +299,7 @@ export const FAULTS: readonly Group[] = [
       csvCells(`text.replaceAll('"', '""')`, 'text'),
       csvCells('NEEDS_QUOTES = /[",;', 'NEEDS_QUOTES = /[";'),
       csvCells(`text.startsWith("'") && FORMULA`, `text === '' && FORMULA`),
-      csvCheck("stored !== undefined && ids[at] !== ''", 'stored !== undefined'),
+      csvCheck("updating !== undefined && ids[at] !== ''", 'updating !== undefined'),
       csvCheck('headers.indexOf(header) < at', 'headers.indexOf(header) > at'),
       csvFile('number: index + 1', 'number: index'),
       csvFile('areQuotesOdd: odd.has(index)', 'areQuotesOdd: false'),

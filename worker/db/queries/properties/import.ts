@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
@@ -118,6 +118,26 @@ export async function findImported(
     .from(properties)
     .where(and(eq(properties.listedBy, listedBy), inArray(properties.addKey, idsIn(addKeys))))
   return new Map(rows.map(({ addKey, isOfImport }) => [addKey ?? '', { isOfImport: isOfImport === 1 }]))
+}
+
+/** The listings that earlier calls of an import have changed, and whether these are all that it was to change. */
+export type UpdatedBefore = { ids: ReadonlySet<string>; isWhole: boolean }
+export const NOT_UPDATED: UpdatedBefore = { ids: new Set(), isWhole: false }
+
+/** What an import has changed so far: all at once, unless some of it was taken back. */
+export async function findUpdated(db: Db, importId: string): Promise<UpdatedBefore> {
+  const rows = await db
+    .select({
+      id: importedListings.propertyId,
+      isTakenBack: sql<number>`EXISTS (SELECT 1 FROM ${auditLog} WHERE ${auditLog.subjectId} = ${importId}
+        AND ${auditLog.action} = 'import-taken-back')`,
+    })
+    .from(importedListings)
+    .where(and(eq(importedListings.importId, importId), isNotNull(importedListings.before)))
+  return {
+    ids: new Set(rows.map(({ id }) => id)),
+    isWhole: rows.some(({ isTakenBack }) => isTakenBack === 0),
+  }
 }
 
 function insertListings(db: Db, listings: NewListing[], { actor, nowMs, importId, hidePoint }: Importing) {

@@ -14,14 +14,12 @@ import type { CsvError, CsvListing, CsvUnderstood } from '#contract/properties/c
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
-import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type CsvRow, readCsv } from './file.ts'
 import { type Answers, readAnswered } from './answers.ts'
 import type { FoundInRow } from './groups.ts'
 import type { ReadListing } from './rows.ts'
-import { type ReadUpdate, readUpdates } from './updates.ts'
+import { type ReadUpdate, readUpdates, type Updating } from './updates.ts'
 
 /** A file whose columns are understood; `errors` say what is wrong with them. */
 export type OpenCsv = {
@@ -50,6 +48,8 @@ export type CheckedCsv = {
   /** What is to be seen of rows: why they cannot go in, what is unsure, what a rule mended. */
   found: FoundInRow[]
   updates: ReadUpdate[]
+  /** How many listings an earlier call of the same import has changed. */
+  updatedBefore: number
   /** How many are left out since somebody said so. */
   leftOut: number
   unchanged: number
@@ -151,12 +151,11 @@ function roomsAsRooms(
   })
 }
 
-/** Reads every row and names all that is wrong. With `stored`, listings by their ID, a row with an ID changes that one. */
+/** Reads every row and names all that is wrong. With `updating` a row with an ID changes the listing of that ID. */
 export function checkCsv(
   { columns, rows, ids, errors, fixed, priceUnit, answers, places }: OpenCsv,
   nowMs: number,
-  stored?: ReadonlyMap<string, PropertyRow>,
-  hidePoint?: HidePoint,
+  updating?: Updating,
 ): CheckedCsv {
   const ignoredColumns = columns
     .filter(({ name, how }) => name !== '' && how === 'left out')
@@ -168,6 +167,7 @@ export function checkCsv(
     summaries: [],
     found: [],
     updates: [],
+    updatedBefore: 0,
     leftOut: 0,
     unchanged: 0,
     conflicts: [],
@@ -182,28 +182,28 @@ export function checkCsv(
   const isRent = columns.some(isOfRents)
     ? () => true
     : rentsAmong(rows.flatMap(({ cells }) => readPrice(cells[priceAt] ?? '', priceUnit) ?? []))
-  const isUpdate = (at: number) => stored !== undefined && ids[at] !== ''
+  const isUpdate = (at: number) => updating !== undefined && ids[at] !== ''
   const context = { headers, notes, isRent, fixed, priceUnit, places }
   const read = rows.flatMap((row, at) =>
     isUpdate(at) ? [] : [{ row: row.number, ...readAnswered(row, context, { answers, nowMs }) }],
   )
-  const changed = readUpdates(
-    rows.filter((_, at) => isUpdate(at)),
-    columns.map((column, at) =>
-      notes.some((one) => one.at === at && one.label) ? undefined : (column.means ?? undefined),
-    ),
-    stored ?? new Map(),
-    { nowMs, hidePoint },
-  )
-  const faults = [...read.flatMap((one) => one.errors), ...changed.errors]
+  const changed =
+    updating &&
+    readUpdates(
+      rows.filter((_, at) => isUpdate(at)),
+      columns.map((column, at) =>
+        notes.some((one) => one.at === at && one.label) ? undefined : (column.means ?? undefined),
+      ),
+      updating,
+      nowMs,
+    )
+  const faults = [...read.flatMap((one) => one.errors), ...(changed?.errors ?? [])]
   return {
     ...nothing,
+    ...changed,
     listings: read.flatMap(({ listing }) => listing ?? []),
     summaries: read.flatMap(({ summary }) => summary ?? []),
     found: read.flatMap(({ row, found }) => found.map((one) => ({ ...one, row }))),
-    updates: changed.updates,
-    unchanged: changed.unchanged,
-    conflicts: changed.conflicts,
     badRows: new Set(faults.map(({ row }) => row)),
     errors: faults.toSorted((one, other) => one.row - other.row).slice(0, LIMITS.csvErrors),
   }

@@ -4,7 +4,7 @@ import { AuditPage } from '#contract/accounts/audit.ts'
 import { CsvReply } from '#contract/properties/csv.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { PATHS } from '#contract/paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
@@ -634,6 +634,79 @@ describe('with update=1', () => {
     ])
     const villa = CsvReply.parse(await (await update(`ID,${HEAD}\n${plot},Villa,A,B,1`, '&dryRun=1')).json())
     expect(villa.errors).toEqual([{ row: 2, column: 'Category', message: SERVER_MESSAGES.csvCategoryFixed }])
+  })
+
+  describe('repeated under its key', () => {
+    const sent = async (text: string, key: string) => {
+      const response = await send(text, { query: '?update=1', key })
+      const reply = await response.json()
+      expect([response.status, reply]).toEqual([201, expect.anything()])
+      return CsvReply.parse(reply)
+    }
+
+    it.each([
+      [',Version', ',1'],
+      ['', ''],
+    ])(
+      'answers what the lost answer said and keeps what was edited since, with the columns ID%s',
+      async (head, version) => {
+        const [plot, villa] = await two()
+        const rows = [
+          `${plot}${version},Plot,Sunny plot,Siliguri,45 lakh`,
+          `${villa}${version},Villa,Hill house,Kurseong,12000000`,
+          `${villa}${version},Villa,Twice,Kurseong,1`,
+        ]
+        const text = [`ID${head},${HEAD}`, ...rows].join('\n')
+        const key = crypto.randomUUID()
+        const first = await sent(text, key)
+        expect([first.updated, first.errors.length]).toEqual([1, 1])
+        for (const id of [plot, villa]) {
+          const path = `/api/properties/edit-property/${id}`
+          await adminCaller.put(path, { propertyDetails: { title: 'Edited since' } })
+        }
+        const before = await everythingStored()
+        expect(await sent(text, key)).toEqual(first)
+        expect(await everythingStored()).toEqual(before)
+      },
+    )
+
+    it('counts what was changed also where the listing is gone by now and nothing else is good', async () => {
+      const [plot] = await two()
+      const text = `ID,${HEAD}\n${plot},Plot,Sunny plot,Siliguri,1\n${plot},Plot,Twice,Siliguri,1`
+      const key = crypto.randomUUID()
+      expect((await sent(text, key)).updated).toBe(1)
+      await adminCaller.delete(`/api/properties/delete-property/${plot}`)
+      expect((await sent(text, key)).updated).toBe(1)
+    })
+
+    it('many times at once is done once, and every answer says so', async () => {
+      const [plot, villa] = await two()
+      const text = `ID,Version,${HEAD}\n${plot},1,Plot,Sunny,Siliguri,1\n${villa},1,Villa,Hill,Kurseong,2\n,,Plot,New,Siliguri,3`
+      const key = crypto.randomUUID()
+      const replies = await Promise.all(Array.from({ length: 5 }, () => sent(text, key)))
+      expect(replies.map(({ updated, added }) => [updated, added])).toEqual(replies.map(() => [2, 1]))
+      const rows = await env.DB.prepare('SELECT title, version FROM properties ORDER BY seq DESC').raw()
+      expect(rows).toEqual([
+        ['New', 1],
+        ['Hill', 2],
+        ['Sunny', 2],
+      ])
+    })
+
+    it('changes again what was taken back', async () => {
+      const [plot, villa] = await two()
+      const text = `ID,${HEAD}\n${plot},Plot,Sunny,Siliguri,1\n${villa},Villa,Hill,Kurseong,2`
+      const key = crypto.randomUUID()
+      const { importId = '' } = await sent(text, key)
+      await adminCaller.put(`/api/properties/edit-property/${villa}`, { propertyDetails: { price: 3 } })
+      await adminCaller.fetch(href(PATHS.takeImportBack, { id: importId }), { method: 'DELETE' })
+      expect((await stored()).map(({ title }) => title)).toEqual(['Hill', 'Corner plot'])
+      expect((await sent(text, key)).updated).toBe(2)
+      expect((await stored()).map(({ title, price }) => [title, price])).toEqual([
+        ['Hill', 3],
+        ['Sunny', 1],
+      ])
+    })
   })
 
   it('is done once and whole when two send it at a time', async () => {

@@ -5,7 +5,12 @@ import { withRegion } from '#contract/search/place-names.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { findImported, importListings } from '#worker/db/queries/properties/import.ts'
+import {
+  findImported,
+  findUpdated,
+  importListings,
+  NOT_UPDATED,
+} from '#worker/db/queries/properties/import.ts'
 import { type ComparedRow, findLikeOfMany } from '#worker/db/queries/properties/like-of-many.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
@@ -38,10 +43,13 @@ export const importProperties = handlers(
     const file = openCsv(await c.req.arrayBuffer(), said)
     if (mode === 'all' && file.rows.length > LIMITS.csvWholeRows)
       throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyForAll)
-    const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
-    const hidePoint = await pointHider(c.var.db)
-    const read = checkCsv(file, nowMs, stored, hidePoint)
     const importId = key === undefined ? newId(nowMs) : await importIdOf(actor.id, key)
+    const hidePoint = await pointHider(c.var.db)
+    const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
+    // Read after the listings: what another call has changed by then is not compared as changed by somebody.
+    const before =
+      isUpdate && !isDryRun && key !== undefined ? await findUpdated(c.var.db, importId) : NOT_UPDATED
+    const read = checkCsv(file, nowMs, stored && { stored, before, hidePoint })
     const rowKeys = key === undefined && !isDryRun ? undefined : await rowKeysOf(file.rows, file.columns)
     const into: Into = { db: c.var.db, importId, rowKeys, actor }
     const fresh = isDryRun ? await notInYet(into, read.listings) : read.listings
@@ -101,12 +109,8 @@ async function storeParts(
   const { db, importId, actor } = into
   let [added, inAlready] = [0, 0]
   for (const { before, part } of parts) {
-    const others = await storePart(into, part, (listings) =>
-      importListings(
-        db,
-        { listings, updates: before === 0 ? updates : [] },
-        { actor, nowMs, importId, hidePoint, file: { ...log } },
-      ),
+    const others = await storePart(into, { part, updates: before === 0 ? updates : [] }, (rows) =>
+      importListings(db, rows, { actor, nowMs, importId, hidePoint, file: { ...log } }),
     )
     inAlready += others
     added += part.length - others
@@ -120,16 +124,25 @@ const MOST_TRIES = 5
 /** How many of the part another import has brought in. Where one of its rows came in meanwhile, the rest is tried again. */
 async function storePart(
   into: Into,
-  part: CheckedCsv['listings'],
-  store: (listings: NewListing[]) => ReturnType<typeof importListings>,
+  { part, updates }: Pick<CheckedCsv, 'updates'> & Pick<Part, 'part'>,
+  store: (rows: Parameters<typeof importListings>[1]) => ReturnType<typeof importListings>,
 ): Promise<number> {
+  let open = updates
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { fresh, others } = await sorted(into, part)
-    const done = await store(fresh)
-    if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+    const done = await store({ listings: fresh, updates: open })
     if (done === 'imported') return others
+    if (done === 'stale') open = await stillOpen(into, open)
   }
   throw new Error('Rows of this file keep coming in from elsewhere.')
+}
+
+/** Of stale updates those that no other call of this import has stored meanwhile; a conflict where none has. */
+async function stillOpen({ db, importId }: Into, updates: CheckedCsv['updates']) {
+  const { ids } = await findUpdated(db, importId)
+  const open = updates.filter(({ stored }) => !ids.has(stored.id))
+  if (open.length === updates.length) throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+  return open
 }
 
 /** What of new rows is compared with stored listings. */
@@ -147,8 +160,6 @@ function comparedOf(listings: CheckedCsv['listings'], summaries: CheckedCsv['sum
     return [{ row, category, deal, priceInr, areaSqFt, place, surveyNo: textOf('surveyNo') }]
   })
 }
-
-type NewListing = Parameters<typeof importListings>[1]['listings'][number]
 
 async function sorted(into: Into, part: CheckedCsv['listings']) {
   const { db, importId, rowKeys, actor } = into
@@ -182,16 +193,19 @@ function partsOf<Listing>(listings: readonly Listing[], mode: 'all' | 'good') {
 }
 
 /** Bad rows keep the good ones out where all shall go in or none, or where none is good; a conflict always does. */
-function isRefused({ errors, conflicts, listings, updates }: CheckedCsv, mode: 'all' | 'good'): boolean {
+function isRefused(
+  { errors, conflicts, listings, updates, updatedBefore }: CheckedCsv,
+  mode: 'all' | 'good',
+): boolean {
   if (conflicts.length > 0) return true
-  return errors.length > 0 && (mode === 'all' || listings.length + updates.length === 0)
+  return errors.length > 0 && (mode === 'all' || listings.length + updates.length + updatedBefore === 0)
 }
 
 type Asked = { isDryRun: boolean; isUpdate: boolean }
 
 function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: Asked): CsvReply {
   const { rows, listings, unchanged, conflicts, ignoredColumns, leftOut } = checked
-  const updated = checked.updates.length
+  const updated = checked.updates.length + checked.updatedBefore
   const faultyRows = rows - listings.length - updated - unchanged - leftOut
   const updates = isUpdate ? { updated, unchanged } : undefined
   return {

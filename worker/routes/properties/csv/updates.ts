@@ -6,8 +6,10 @@ import { lacksRera } from '#contract/properties/rules.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
+import type { UpdatedBefore } from '#worker/db/queries/properties/import.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import type { SaveContext } from '#worker/db/queries/properties/save-context.ts'
+import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import type { CsvRow } from './file.ts'
 import { cellsOf } from './listing.ts'
 import { categoryOfCell, cellsOfRow, columnOf, rowFault, valuesOf } from './rows.ts'
@@ -22,14 +24,30 @@ export type ReadUpdate = {
   differences: Differences
 }
 type Saving = Pick<SaveContext, 'nowMs' | 'hidePoint'>
-type ReadUpdates = { updates: ReadUpdate[]; unchanged: number; errors: CsvError[]; conflicts: CsvError[] }
+type ReadUpdates = {
+  updates: ReadUpdate[]
+  /** How many listings an earlier call of the same import has changed. */
+  updatedBefore: number
+  unchanged: number
+  errors: CsvError[]
+  conflicts: CsvError[]
+}
+export type Updating = {
+  /** Listings by their ID. */
+  stored: ReadonlyMap<string, PropertyRow>
+  before: UpdatedBefore
+  hidePoint: HidePoint
+}
 
-/** What rows with an ID change. Only cells that differ from what an export would write now are changes. */
+/**
+ * What rows with an ID change. Only cells that differ from what an export would write now are changes. An import that is called again
+ * changes nothing that was edited since its first call.
+ */
 export function readUpdates(
   rows: readonly CsvRow[],
   headers: readonly (string | undefined)[],
-  stored: ReadonlyMap<string, PropertyRow>,
-  saving: Saving,
+  { stored, before, hidePoint }: Updating,
+  nowMs: number,
 ): ReadUpdates {
   const seen = new Set<string>()
   const read = rows.map((row): RowResult => {
@@ -43,12 +61,15 @@ export function readUpdates(
     })
     const listing = stored.get(id)
     if (fault !== undefined) return refuse(null, fault)
+    if (before.ids.has(id) && !isRepeated) return { isUpdatedBefore: true }
     if (!listing) return refuse(CSV_ID, SERVER_MESSAGES.csvIdUnknown)
     if (isRepeated) return refuse(CSV_ID, SERVER_MESSAGES.csvIdTwice)
-    return readUpdate(row, cells, listing, saving)
+    const result = readUpdate(row, cells, listing, { nowMs, hidePoint })
+    return before.isWhole && !result.errors ? { isUnchanged: true } : result
   })
   return {
     updates: read.flatMap(({ update }) => update ?? []),
+    updatedBefore: read.filter(({ isUpdatedBefore }) => isUpdatedBefore).length,
     unchanged: read.filter(({ isUnchanged }) => isUnchanged).length,
     errors: read.flatMap(({ errors = [] }) => errors),
     conflicts: read.flatMap(({ conflict }) => conflict ?? []),
@@ -56,7 +77,13 @@ export function readUpdates(
 }
 
 /** What became of a row: one of these. */
-type RowResult = { update?: ReadUpdate; isUnchanged?: true; errors?: CsvError[]; conflict?: CsvError }
+type RowResult = {
+  update?: ReadUpdate
+  isUpdatedBefore?: true
+  isUnchanged?: true
+  errors?: CsvError[]
+  conflict?: CsvError
+}
 
 function readUpdate(
   { number: row }: CsvRow,
