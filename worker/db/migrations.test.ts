@@ -2,7 +2,7 @@ import { applyD1Migrations, reset } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { connect } from '#worker/db/client.ts'
-import { deletePropertyRow } from '#worker/db/queries/properties/writes.ts'
+import { deleteProperties } from '#worker/db/queries/properties/bulk.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { afterMigrate, applyAfterMigrate, DEFINITIONS_SQL, type StoredDefinition } from './after-migrate.ts'
@@ -65,8 +65,8 @@ async function fillStore(account: Account) {
   await aProperty({ category: 'Villa', title: 'Villa with a courtyard', images }, by)
   await aProperty({ title: 'Another courtyard', isSold: true, images: [await aPicture(account)] }, by)
   await aProperty({ title: 'Let to live in', leaseType: 'Residential' }, by)
-  const { _id, title } = await aProperty({ title: 'Gone' }, by)
-  await deletePropertyRow(connect(env.DB), { id: _id, title }, { actor: account, nowMs: Date.now() })
+  const { _id } = await aProperty({ title: 'Gone' }, by)
+  await deleteProperties(connect(env.DB), [_id], { actor: account, nowMs: Date.now() })
 }
 
 let account: Account

@@ -6,7 +6,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { connect } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { addVersion } from '#worker/db/queries/images/images.ts'
-import { deletePropertyRow } from '#worker/db/queries/properties/writes.ts'
+import { deleteProperties } from '#worker/db/queries/properties/bulk.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { confirmPeriods } from '#worker/lib/config.ts'
 import { as, asStaff, asVisitor } from '#worker/test/client.ts'
@@ -57,8 +57,8 @@ const waiting = async () =>
 /** A listing with one picture, deleted at the given time. */
 async function aReleasedPicture(releasedAt: number): Promise<string> {
   const path = await aPicture(account, now - 1000 * HOUR_MS)
-  const { _id, title } = await aProperty({ images: [path] })
-  await deletePropertyRow(db, { id: _id, title }, { actor: account, nowMs: releasedAt })
+  const { _id } = await aProperty({ images: [path] })
+  await deleteProperties(db, [_id], { actor: account, nowMs: releasedAt })
   return path
 }
 

@@ -144,6 +144,29 @@ describe('an enquiry', () => {
     expect((await theOnly()).property).toBeNull()
   })
 
+  it('about a deleted listing that never was public is refused, however it was deleted', async () => {
+    const admin = await asAdmin()
+    const hidden = async () => (await aProperty({}, { approvedByAdmin: false }))._id
+    const [one, other] = [await hidden(), await hidden()]
+    await admin.delete(href(PATHS.deleteProperty, { id: one }))
+    await admin.post(PATHS.bulkProperties, { action: 'delete', ids: [other] })
+    const file = {
+      body: 'Category,Title,City,Price\nPlot,A,Siliguri,1',
+      headers: { 'content-type': 'text/csv' },
+    }
+    const made = await admin.fetch(PATHS.propertiesCsv, { method: 'POST', ...file })
+    const { importId } = await made.json<{ importId: string }>()
+    const imported = await env.DB.prepare(
+      'SELECT id FROM properties ORDER BY seq DESC LIMIT 1',
+    ).first<string>('id')
+    await admin.delete(href(PATHS.takeImportBack, { id: importId }))
+    for (const propertyId of [one, other, imported])
+      expect((await refusal(await send({ propertyId })))[0]).toBe(404)
+    const known = `UPDATE audit_log SET changes = NULL WHERE action = 'property-deleted'`
+    await env.DB.prepare(known).run()
+    expect((await send({ propertyId: one })).status).toBe(202)
+  })
+
   it('is taken ten times in ten minutes from one network, and refused ones do not count', async () => {
     const visitor = asVisitor()
     for (let count = 0; count < 12; count++) await send({ name: '' }, visitor)

@@ -2,7 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { connect } from '#worker/db/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
-import { deletePropertyRow, insertProperty } from '#worker/db/queries/properties/writes.ts'
+import { deleteProperties } from '#worker/db/queries/properties/bulk.ts'
+import { insertProperty } from '#worker/db/queries/properties/writes.ts'
 import { newId } from '#worker/lib/ids.ts'
 
 const db = connect(env.DB)
@@ -37,11 +38,7 @@ it('leaves the pictures of a deleted listing to the same', async () => {
   const [uploader, colleague] = [await anAccount({ role: 'staff' }), await anAccount({ role: 'staff' })]
   const image = await aPicture(uploader)
   const listing = await aProperty({ images: [image] }, { listedBy: uploader })
-  await deletePropertyRow(
-    db,
-    { id: listing._id, title: listing.title },
-    { actor: uploader, nowMs: Date.now() },
-  )
+  await deleteProperties(db, [listing._id], { actor: uploader, nowMs: Date.now() })
   expect(await addWith(image, { ...colleague, role: 'adds only' })).toBe('picture missing')
   expect(await addWith(image, colleague)).toBe('added')
 })

@@ -6,6 +6,7 @@ import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { contactMessages, leadLines, leads, properties, sharedLists, users } from '#worker/db/schema.ts'
+import { WAS_PUBLIC } from '#worker/db/queries/properties/writes.ts'
 import { rolesWith } from '#contract/accounts/roles.ts'
 
 type Row = typeof leads.$inferSelect
@@ -212,11 +213,12 @@ export async function missingOf(
 export const hasProperty = async (db: Db, id: string): Promise<boolean> =>
   (await db.select({ id: properties.id }).from(properties).where(eq(properties.id, id)).get()) !== undefined
 
-/** Whether a listing is or once was public, also where it is deleted by now. */
+/** Whether a listing is or once was public, also where it is deleted by now; where the log of a deletion does not say it, it was. */
 export async function wasPublic(db: Db, id: string): Promise<boolean> {
-  const found = await db.get<{ found: number }>(sql`SELECT EXISTS (SELECT 1 FROM properties WHERE id = ${id}
-      AND (approved_by_admin = 1 OR published_at IS NOT NULL))
-    OR EXISTS (SELECT 1 FROM audit_log WHERE subject_id = ${id} AND action = 'property-deleted') AS found`)
+  const found = await db.get<{ found: number }>(sql`SELECT EXISTS (
+      SELECT 1 FROM ${properties} WHERE ${properties.id} = ${id} AND ${WAS_PUBLIC})
+    OR EXISTS (SELECT 1 FROM audit_log WHERE subject_id = ${id} AND action = 'property-deleted'
+      AND coalesce(changes ->> 'wasPublic', 1)) AS found`)
   return found?.found === 1
 }
 

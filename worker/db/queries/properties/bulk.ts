@@ -6,13 +6,12 @@ import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { ANSWER_CHANGES, answerChanges } from '#worker/db/queries/confirmations/confirm.ts'
 import { releasePictures } from '#worker/db/queries/images/claims.ts'
-import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { writeAsRead } from './bulk-changes.ts'
 import { changesBetween } from './changes.ts'
 import { guard } from './import.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
-import type { Doing, Stale } from './writes.ts'
+import { type Doing, entriesOfDeleted, type Stale } from './writes.ts'
 import { keepWords } from './listing-words.ts'
 import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
@@ -85,24 +84,11 @@ export async function markProperties(
   return resultOf(ids, rows, able)
 }
 
-/** Deletes many listings for good and releases their pictures to the sweep. */
-export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: Doing): Promise<BulkResult> {
+/** Deletes listings for good and releases their pictures to the sweep. */
+export async function deleteProperties(db: Db, ids: string[], doing: Doing): Promise<BulkResult> {
   const [, , deleted] = await db.batch([
-    insertSelected(
-      db,
-      auditLog,
-      {
-        at: nowMs,
-        actorId: actor.id,
-        actorEmail: actor.email,
-        action: 'property-deleted',
-        subjectKind: 'property',
-        subjectId: sql`id`,
-        subjectName: sql`title`,
-      },
-      sql`FROM ${properties} WHERE id IN ${idsIn(ids)}`,
-    ),
-    releasePictures(db, ids, nowMs),
+    entriesOfDeleted(db, doing, sql`FROM ${properties} WHERE ${inArray(id, idsIn(ids))}`),
+    releasePictures(db, ids, doing.nowMs),
     db
       .delete(properties)
       .where(inArray(id, idsIn(ids)))

@@ -8,7 +8,7 @@ import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { auditLog, importedListings, leads, properties } from '#worker/db/schema.ts'
 import { savedColumns } from './import.ts'
-import type { Doing } from './writes.ts'
+import { type Doing, entriesOfDeleted } from './writes.ts'
 import { searchTermsOf } from './normalize.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
 
@@ -74,25 +74,11 @@ export const importsFollow = (db: Db, raised: SQL, by = 1) =>
     .set({ version: sql`${importedListings.version} + ${by}` })
     .where(sql`(${importedListings.propertyId}, ${importedListings.version}) IN (${raised})`)
 
-async function remove(db: Db, importId: string, ids: string[], { actor, nowMs }: Doing): Promise<number> {
+async function remove(db: Db, importId: string, ids: string[], doing: Doing): Promise<number> {
   const those = sql`${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
     WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${idsIn(ids)} AND ${mayGo}`
   const [, deleted] = await db.batch([
-    insertSelected(
-      db,
-      auditLog,
-      {
-        at: nowMs,
-        actorId: actor.id,
-        actorEmail: actor.email,
-        action: 'property-deleted',
-        subjectKind: 'property',
-        subjectId: sql`${properties.id}`,
-        subjectName: sql`${properties.title}`,
-        importId,
-      },
-      sql`FROM ${those}`,
-    ),
+    entriesOfDeleted(db, { ...doing, importId }, sql`FROM ${those}`),
     db
       .delete(properties)
       .where(sql`${properties.id} IN (SELECT ${properties.id} FROM ${those})`)

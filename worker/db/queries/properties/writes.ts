@@ -1,17 +1,17 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
-import { properties } from '#worker/db/schema.ts'
+import { auditLog, properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import {
   claimedPictures,
   type Claimer,
   claimPictures,
   isClaimRefused,
-  releasePictures,
   type WantedPicture,
 } from '#worker/db/queries/images/claims.ts'
 import { changesBetween } from './changes.ts'
@@ -159,24 +159,28 @@ export async function updateProperty(
   return result === undefined ? 'picture missing' : (result[0][0] ?? 'stale')
 }
 
-/** Deletes a listing for good and releases its pictures to the sweep. False when it is not there. */
-export async function deletePropertyRow(
+/** Whether the public sees a listing, or once did. */
+export const WAS_PUBLIC = sql`(${properties.approvedByAdmin} OR ${properties.publishedAt} IS NOT NULL)`
+
+/** The statement that writes down who deletes listings, right before they go; `from` finds them. */
+export const entriesOfDeleted = (
   db: Db,
-  { id, title }: { id: string; title: string },
-  { actor, nowMs }: Doing,
-): Promise<boolean> {
-  const [, deleted] = await db.batch([
-    releasePictures(db, [id], nowMs),
-    ...withFollowers(
-      db.delete(properties).where(eq(properties.id, id)).returning({ id: properties.id }),
-      (ifChanged) => [
-        auditEntry(
-          db,
-          { ...subjectOf({ id, title }), action: 'property-deleted', actor, at: nowMs },
-          ifChanged,
-        ),
-      ],
-    ),
-  ])
-  return deleted.length > 0
-}
+  { actor, nowMs, importId }: Doing & { importId?: string },
+  from: SQL,
+) =>
+  insertSelected(
+    db,
+    auditLog,
+    {
+      at: nowMs,
+      actorId: actor.id,
+      actorEmail: actor.email,
+      action: 'property-deleted',
+      subjectKind: 'property',
+      subjectId: sql`${properties.id}`,
+      subjectName: sql`${properties.title}`,
+      changes: sql`json_object('wasPublic', json(iif(${WAS_PUBLIC}, 'true', 'false')))`,
+      importId,
+    },
+    from,
+  )
