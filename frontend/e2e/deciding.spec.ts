@@ -61,6 +61,16 @@ test.describe('by touch', () => {
     await expectWidth(page, PHONE.width)
     await expectAccessible(page, 'kept')
 
+    const letGo = page.getByRole('button', { name: /^Let go: / })
+    await letGo.first().tap()
+    await expect(letGo).toHaveCount(2)
+    const undo = page.getByRole('button', { name: 'Undo' })
+    await expect(undo).toBeInViewport({ ratio: 1 })
+    await expect(undo).toBeFocused()
+    await undo.tap()
+    await expect(letGo).toHaveCount(3)
+    await expect(letGo.first()).toBeFocused()
+
     await page.getByRole('textbox', { name: 'Your note' }).first().fill('The kitchen is dark')
     for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).tap()
     await page.getByRole('button', { name: 'Compare these 2' }).tap()

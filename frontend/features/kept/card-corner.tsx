@@ -7,6 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { ON_PICTURE } from './heart-button.tsx'
 import { KeepHeart } from './keep-heart.tsx'
 import { hide, unhide, useLooked } from './looked.ts'
+import { UndoBar, WAY_BACK } from './undo-bar.tsx'
 
 const words = messages.kept
 
@@ -41,8 +42,6 @@ export function SeenWord({ property: { _id } }: { property: Property }) {
   )
 }
 
-const WAY_BACK = 'min-h-11 px-1 font-semibold underline underline-offset-4'
-
 /** How many of these listings are hidden on this device, with the way back; after one was hidden, how to undo that. */
 export function HiddenNote({ properties }: { properties: readonly Property[] }) {
   const { hidden } = useLooked()
@@ -64,14 +63,7 @@ export function HiddenNote({ properties }: { properties: readonly Property[] }) 
           </button>
         </p>
       )}
-      {last !== undefined && (
-        <p className="fixed inset-x-4 bottom-36 z-30 flex flex-wrap items-center justify-between gap-x-4 rounded-court bg-ink-900 px-4 py-1.5 text-white sm:right-auto lg:bottom-20">
-          {words.hiddenIt}
-          <button type="button" className={WAY_BACK} onClick={() => unhide([last])}>
-            {words.undo}
-          </button>
-        </p>
-      )}
+      {last !== undefined && <UndoBar said={words.hiddenIt} onUndo={() => unhide([last])} />}
     </div>
   )
 }

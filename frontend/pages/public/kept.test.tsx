@@ -67,6 +67,34 @@ describe('what is kept', () => {
     expect(keptNow().map(({ id }) => id)).toEqual([two._id, one._id])
   })
 
+  it('is let go and brought back by the keyboard, whose focus stays where it was', async () => {
+    const three = aVilla({ title: 'Three villa' })
+    answer('GET /api/properties', reply([three, two, one]))
+    keepBoth()
+    toggleKept(three)
+    const { user } = await openPage('/kept')
+    const letGo = (title: string) => screen.findByRole('button', { name: `Let go: ${title}` })
+    ;(await letGo('Two villa')).focus()
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One plot' }))
+    await user.tab({ shift: true })
+    await user.keyboard('{Enter}')
+    expect(keptNow().map(({ id }) => id)).toEqual([three._id, two._id, one._id])
+    expect(document.activeElement).toBe(await letGo('Two villa'))
+  })
+
+  it('is let go with a way back when it was the last one', async () => {
+    toggleKept(one)
+    const { user } = await openPage('/kept')
+    await user.click(await screen.findByRole('button', { name: 'Let go: One plot' }))
+    expect(screen.getByText('Nothing kept yet.')).toBeDefined()
+    await user.keyboard('{Enter}')
+    const letGo = await screen.findByRole('button', { name: 'Let go: One plot' })
+    expect(document.activeElement).toBe(letGo)
+  })
+
   it('leads two that are ticked to their comparison', async () => {
     keepBoth()
     const { user } = await openPage('/kept')

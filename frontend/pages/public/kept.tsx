@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, X } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -17,9 +17,11 @@ import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NearPart, Quietly } from '#frontend/features/errors/part.tsx'
 import { shareList } from '#frontend/features/kept/share-list.ts'
+import { UndoBar } from '#frontend/features/kept/undo-bar.tsx'
 import { useListings } from '#frontend/features/kept/use-listings.ts'
 import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -41,16 +43,52 @@ const words = messages.kept
 export function KeptPage() {
   useHead({ title: words.pageTitle, description: words.onDevice })
   const kept = useKept()
+  const takenOut = useTakenOut(kept)
+  const [broughtBack, setBroughtBack] = useState<string>()
+
+  function bringBack({ id, before }: TakenOut) {
+    setBroughtBack(id)
+    restoreKept(before)
+  }
+
+  const undo = takenOut && (
+    <UndoBar
+      key={takenOut.id}
+      said={words.removed}
+      button={takeLostFocus}
+      onUndo={() => bringBack(takenOut)}
+    />
+  )
   return (
     <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-6 pb-(--space-section) wrap lg:pt-9">
       <header className="grid gap-1">
         <h1>{words.title}</h1>
         <p className="text-ink-700">{words.onDevice}</p>
       </header>
-      {kept.length === 0 ? <NothingKept /> : <KeptList kept={kept} />}
-      <Undo kept={kept} />
+      {kept.length === 0 ? (
+        <>
+          {undo}
+          <NothingKept />
+        </>
+      ) : (
+        <KeptList kept={kept} takenOut={takenOut} broughtBack={broughtBack} undo={undo} />
+      )}
     </div>
   )
+}
+
+type TakenOut = { id: string; before: readonly Kept[] }
+
+/** The listing that was taken out last and what was kept before, until there is another change. */
+function useTakenOut(kept: readonly Kept[]): TakenOut | undefined {
+  const [before, setBefore] = useState(kept)
+  const [takenOut, setTakenOut] = useState<TakenOut>()
+  if (before !== kept) {
+    const gone = before.find(({ id }) => !kept.some((one) => one.id === id))
+    setBefore(kept)
+    setTakenOut(gone && { id: gone.id, before })
+  }
+  return takenOut
 }
 
 const SimilarSection = chunk(
@@ -79,13 +117,23 @@ const MARKED =
 const ORDERS = ['own', 'price', 'place'] as const
 type Order = (typeof ORDERS)[number]
 
-function KeptList({ kept }: { kept: readonly Kept[] }) {
+type KeptListProps = {
+  kept: readonly Kept[]
+  takenOut: TakenOut | undefined
+  broughtBack: string | undefined
+  undo: ReactNode
+}
+
+/** Undo stands in the place of what was taken out: from there Tab goes on to the next. */
+function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
   const [order, setOrder] = useState<Order>('own')
   const [chosen, setChosen] = useState<readonly string[]>([])
   const { byId, status, retry } = useListings(kept.map(({ id }) => id))
   const ticked = chosen.filter((id) => kept.some((one) => one.id === id) && byId.get(id))
   const listed = kept.flatMap(({ id }) => byId.get(id) ?? [])
   const changed = kept.filter((one) => isChanged(one, byId.get(one.id))).length
+  const isRow = ({ id }: Kept) => id === takenOut?.id || kept.some((one) => one.id === id)
+  const rows = (takenOut?.before ?? kept).filter(isRow)
 
   if (status === 'loading' && byId.size === 0)
     return <output className="min-h-dvh">{messages.site.loading}</output>
@@ -123,22 +171,33 @@ function KeptList({ kept }: { kept: readonly Kept[] }) {
         </p>
       )}
       <ul className="grid gap-3">
-        {ordered(kept, byId, order).map((one, index, all) => (
-          <li key={one.id}>
-            <KeptRow
-              kept={one}
-              property={byId.get(one.id) ?? null}
-              isTicked={ticked.includes(one.id)}
-              isFull={ticked.length >= LIMITS.comparedProperties}
-              onTick={() =>
-                setChosen(
-                  ticked.includes(one.id) ? ticked.filter((id) => id !== one.id) : [...ticked, one.id],
-                )
-              }
-              place={order === 'own' ? { isFirst: index === 0, isLast: index === all.length - 1 } : undefined}
-            />
-          </li>
-        ))}
+        {ordered(rows, byId, order).map((one) =>
+          one.id === takenOut?.id ? (
+            <li key={one.id} className="contents">
+              {undo}
+            </li>
+          ) : (
+            <li key={one.id}>
+              <KeptRow
+                kept={one}
+                property={byId.get(one.id) ?? null}
+                isBack={one.id === broughtBack}
+                isTicked={ticked.includes(one.id)}
+                isFull={ticked.length >= LIMITS.comparedProperties}
+                onTick={() =>
+                  setChosen(
+                    ticked.includes(one.id) ? ticked.filter((id) => id !== one.id) : [...ticked, one.id],
+                  )
+                }
+                place={
+                  order === 'own'
+                    ? { isFirst: one.id === kept[0]?.id, isLast: one.id === kept.at(-1)?.id }
+                    : undefined
+                }
+              />
+            </li>
+          ),
+        )}
       </ul>
       {listed[0] && <Alike as={listed[0]} kept={kept} />}
     </>
@@ -247,13 +306,14 @@ const addressOf = ({ _id }: Property) =>
 type KeptRowProps = {
   kept: Kept
   property: Property | null
+  isBack: boolean
   isTicked: boolean
   isFull: boolean
   onTick: () => void
   place: { isFirst: boolean; isLast: boolean } | undefined
 }
 
-function KeptRow({ kept, property, isTicked, isFull, onTick, place }: KeptRowProps) {
+function KeptRow({ kept, property, isBack, isTicked, isFull, onTick, place }: KeptRowProps) {
   const title = property ? titleOf(property) : words.gone
   return (
     <ListingLine look="row" property={property} changed={property && changeOf(kept, property)}>
@@ -299,6 +359,7 @@ function KeptRow({ kept, property, isTicked, isFull, onTick, place }: KeptRowPro
             </>
           )}
           <IconButton
+            ref={isBack ? takeLostFocus : undefined}
             label={words.remove(title)}
             icon={X}
             onClick={() => toggleKept({ _id: kept.id, price: kept.price })}
@@ -323,27 +384,4 @@ function changeOf({ price: before }: Kept, { price, status, deal }: Property): s
   return price < before
     ? words.lowered(messages.words.amount(amount))
     : words.raised(messages.words.amount(amount))
-}
-
-/** After a listing was taken out: the way back, until another one is. */
-function Undo({ kept }: { kept: readonly Kept[] }) {
-  const [before, setBefore] = useState(kept)
-  const [removed, setRemoved] = useState<readonly Kept[]>()
-  if (before !== kept) {
-    setBefore(kept)
-    setRemoved(kept.length < before.length ? before : undefined)
-  }
-  if (!removed) return null
-  return (
-    <output className="flex items-center gap-4 rounded-court bg-ink-900 px-4 py-2 text-white">
-      {words.removed}
-      <button
-        type="button"
-        className="min-h-11 px-2 font-semibold underline"
-        onClick={() => restoreKept(removed)}
-      >
-        {words.undo}
-      </button>
-    </output>
-  )
 }
