@@ -72,6 +72,26 @@ for (const size of SIZES)
     expect(elsewhere).toEqual([])
   })
 
+test('in Hindi the pins as a list are called as their cards are', async ({ page, request }) => {
+  await expect.poll(async () => (await request.get('/hi/property')).status(), { timeout: 120_000 }).toBe(200)
+  const { pins }: { pins: { _id: string; title: string }[] } = await (
+    await request.get('/api/properties/map')
+  ).json()
+  await page.goto('/hi/property?view=map')
+  const map = page.getByRole('region', { name: 'मैप पर नतीजे' })
+  await map.getByText('सूची में देखें').click()
+  const rows = map.getByRole('listitem').getByRole('button')
+  await expect(rows.first()).toBeVisible()
+  expect((await rows.allInnerTexts()).filter((text) => !/[\u0900-\u097f]{3}.*\n/.test(text))).toEqual([])
+  await expect(rows).toHaveCount(24)
+  await expect(map.getByText(`${pins.length} में से 24`)).toBeVisible()
+  await map.getByRole('button', { name: 'और दिखाएँ' }).click()
+  await expect(rows).toHaveCount(Math.min(48, pins.length))
+  const title = (await rows.nth(24).innerText()).split('\n')[0]
+  await rows.nth(24).click()
+  await expect(map.getByRole('article')).toContainText(title ?? '')
+})
+
 test('an outline drawn on the map filters the list, stands in the address and is taken out again', async ({
   page,
   request,

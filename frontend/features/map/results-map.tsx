@@ -11,12 +11,11 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
-import { makeResultsMap, type Pin, type ResultsLeaflet, type View } from './leaflet-results.ts'
+import { makeResultsMap, type ResultsLeaflet, type View } from './leaflet-results.ts'
 import { outlineOf } from './outline-of.ts'
-import { pinPrice } from './pin-price.ts'
+import { PinList } from './pin-list.tsx'
 
 const words = messages.resultsMap
-const MOST_IN_LIST = 100
 
 type ResultsMapProps = {
   params: URLSearchParams
@@ -97,7 +96,7 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
             </div>
           </div>
         </div>
-        {found && <PinList pins={found.pins} onChoose={setChosen} />}
+        {found && <PinList pins={found.pins} listed={listed} onChoose={setChosen} />}
       </div>
     </section>
   )
@@ -303,30 +302,5 @@ function Counts({ found, isFailed, onChange }: CountsProps) {
         </button>
       )}
     </div>
-  )
-}
-
-/** The pins once more, for who uses no pointer. */
-function PinList({ pins, onChoose }: { pins: readonly Pin[]; onChoose: (id: string) => void }) {
-  return (
-    <details className="text-small max-[77.5rem]:px-4">
-      <summary className="flex min-h-11 cursor-pointer items-center font-semibold text-tea-700">
-        {words.pins}
-      </summary>
-      <ul className="max-h-60 overflow-y-auto">
-        {pins.slice(0, MOST_IN_LIST).map((pin) => (
-          <li key={pin._id} className="border-t border-mist-200">
-            <button
-              type="button"
-              onClick={() => onChoose(pin._id)}
-              className="flex min-h-11 w-full items-center justify-between gap-3 py-1 text-left hover:text-tea-700"
-            >
-              {pin.title}
-              <b className="whitespace-nowrap">{pinPrice(pin.price)}</b>
-            </button>
-          </li>
-        ))}
-      </ul>
-    </details>
   )
 }

@@ -18,7 +18,7 @@ import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquir
 import { NearPart, Quietly } from '#frontend/features/errors/part.tsx'
 import { shareList } from '#frontend/features/kept/share-list.ts'
 import { UndoBar } from '#frontend/features/kept/undo-bar.tsx'
-import { useListings } from '#frontend/features/kept/use-listings.ts'
+import { useListings } from '#frontend/lib/api/use-listings.ts'
 import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'

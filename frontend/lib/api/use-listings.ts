@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { call } from '#frontend/lib/api/api.ts'
+import { call } from './api.ts'
 
 type Known = { status: 'loading' | 'ready' | 'failed'; byId: ReadonlyMap<string, Property | null> }
 
