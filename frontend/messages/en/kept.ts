@@ -100,4 +100,7 @@ export const sharedList = {
   reportWhat: 'What is wrong with it',
   reported: 'Thank you. We look at the list.',
   end: 'End this list',
+  endQuestion: 'End this list for everybody?',
+  endMeans: 'Its votes and comments are deleted, and nobody can open it any more.',
+  keepIt: 'Keep it',
 }

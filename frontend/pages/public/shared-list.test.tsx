@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -28,4 +28,28 @@ it('keeps a comment that a broken server did not take, and sends it again under 
     json: { name: 'Arun', text: 'Near my brother' },
     repeatKey: first?.repeatKey,
   })
+})
+
+it('is ended by its maker, who is asked first', async () => {
+  localStorage.setItem('aangan:lists', JSON.stringify({ [CODE]: 'its-key' }))
+  answer(`GET ${href(PATHS.list, { code: CODE })}`, reply(LIST))
+  answer(`DELETE ${href(PATHS.list, { code: CODE })}`, refusal('UNEXPECTED', 'x'), reply({}))
+  const deletions = () => sentCalls().filter(({ method }) => method === 'DELETE')
+  const { user } = await openPage(`/kept/${CODE}`)
+  const end = await screen.findByRole('button', { name: 'End this list' })
+  await user.click(end)
+  const question = within(await screen.findByRole('dialog', { name: 'End this list for everybody?' }))
+  await user.click(question.getByRole('button', { name: 'Keep it' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(deletions()).toEqual([])
+
+  await user.click(end)
+  const again = within(await screen.findByRole('dialog'))
+  await user.click(again.getByRole('button', { name: 'End this list' }))
+  expect(await again.findByRole('alert')).toBeDefined()
+  await user.click(again.getByRole('button', { name: 'End this list' }))
+  const ended = await screen.findByRole('heading', { name: 'This list has ended.' })
+  expect(deletions()).toHaveLength(2)
+  expect(document.activeElement?.contains(ended)).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
 })

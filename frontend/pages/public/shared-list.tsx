@@ -4,11 +4,14 @@ import { useParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { SharedList, SharedListItem, Vote } from '#contract/shared-lists.ts'
+import { Part } from '#frontend/features/errors/part.tsx'
 import { useKept } from '#frontend/features/kept/kept.ts'
 import { ownerKeyOf } from '#frontend/features/kept/share-list.ts'
 import { storedText, storeText } from '#frontend/features/kept/stored-text.ts'
 import { useSharedList } from '#frontend/features/kept/use-shared-list.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -23,6 +26,9 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { ListingLine } from './listing-line.tsx'
 
 const words = messages.sharedList
+const EndListQuestion = chunk(
+  async () => (await import('#frontend/features/kept/end-list-question.tsx')).EndListQuestion,
+)
 const NAME = 'aangan:name'
 const INPUT = 'min-h-11 min-w-0 flex-1 rounded-sill border-[1.5px] border-mist-300 bg-lime-0 px-3 text-base'
 
@@ -39,7 +45,7 @@ function Shared({ code }: { code: string }) {
   if (status === 'loading') return <output className="min-h-dvh py-16 wrap">{messages.site.loading}</output>
   if (status === 'gone' || !list)
     return (
-      <div className="py-(--space-section) wrap">
+      <div ref={takeLostFocus} tabIndex={-1} className="py-(--space-section) outline-none wrap">
         <EmptyState
           isScreen
           title={status === 'gone' ? words.ended : words.title}
@@ -241,6 +247,7 @@ function AddKept({ list, onAdd }: { list: SharedList; onAdd: (id: string) => voi
 function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Promise<void> }) {
   const ownerKey = ownerKeyOf(code)
   const [isReporting, setIsReporting] = useState(false)
+  const [isEnding, setIsEnding] = useState(false)
   const [said, setSaid] = useState('')
   const [isSending, setIsSending] = useState(false)
 
@@ -259,8 +266,8 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
   }
 
   return (
-    <footer className="grid gap-3 border-t border-mist-200 pt-4 text-small text-ink-500">
-      <p>{words.lasts}</p>
+    <footer className="grid gap-3 border-t border-mist-200 pt-4">
+      <p className="text-small text-ink-500">{words.lasts}</p>
       <div className="flex flex-wrap gap-2">
         <Button
           look="quiet"
@@ -271,15 +278,16 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
           {words.report}
         </Button>
         {ownerKey && (
-          <Button
-            look="dangerOutline"
-            size="small"
-            onClick={() => void onEnd(ownerKey).catch(() => showToast('danger', messages.alerts.failed))}
-          >
+          <Button look="dangerOutline" size="small" aria-haspopup="dialog" onClick={() => setIsEnding(true)}>
             {words.end}
           </Button>
         )}
       </div>
+      {isEnding && ownerKey && (
+        <Part>
+          <EndListQuestion onEnd={() => onEnd(ownerKey)} onClosed={() => setIsEnding(false)} />
+        </Part>
+      )}
       {isReporting && (
         <form onSubmit={(event) => void report(event)} className="flex max-w-140 gap-2">
           <input
