@@ -99,6 +99,8 @@ export const filenameLetters = 120
 /** The largest JSON body: a listing with all its fields. */
 export const jsonBytes = 256 * 1024
 export const smallJsonBytes = 16 * 1024
+/** One with texts of some thousand letters, each of which a client may write in six bytes: \u0995. */
+export const textJsonBytes = 64 * 1024
 export const emailLetters = 254
 export const usernameLetters = 80
 export const personNameLetters = 120

@@ -1,9 +1,13 @@
 import { describe, expect, it } from 'vitest'
+import type { z } from 'zod'
+import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { inputOf } from '#worker/routes/calls/call.ts'
 import { TABLE } from '#worker/routes/index.ts'
 import { type Init, refusal, withToken } from '#worker/test/client.ts'
 import { anAccount, tokenOf } from '#worker/test/factories.ts'
+import { GOOD_BODIES } from '#worker/test/good-bodies.ts'
 
 const WITH_JSON = TABLE.flatMap(({ method, path, body }) =>
   body?.kind === 'json'
@@ -18,11 +22,51 @@ const admin = async () =>
 
 const json = (body: BodyInit) => ({ body, headers: { 'content-type': 'application/json; charset=utf-8' } })
 
-it('the contact form and the calls that sign in take 16 kB, a listing 256 kB', () => {
+it('the calls that sign in take 16 kB, a message 64 kB, a listing 256 kB', () => {
   const largest = new Map(TABLE.map(({ method, path, body }) => [`${method} ${path}`, body]))
-  expect(largest.get(`POST ${PATHS.subscribe}`)).toEqual({ kind: 'json', largestBytes: 16 * 1024 })
+  expect(largest.get(`POST ${PATHS.subscribe}`)).toEqual({ kind: 'json', largestBytes: 64 * 1024 })
   expect(largest.get(`POST ${PATHS.login}`)).toEqual({ kind: 'json', largestBytes: 16 * 1024 })
   expect(largest.get(`POST ${PATHS.addProperty}`)).toEqual({ kind: 'json', largestBytes: 256 * 1024 })
+})
+
+const ESCAPED_BYTES = String.raw`\u0995`.length
+/** So many letters are taken only where a text is not read at all, as that of the field for machines. */
+const UNREAD_LETTERS = 100_000
+const LENGTHS = Object.values(LIMITS)
+  .filter((limit) => typeof limit === 'number')
+  .filter((limit) => limit <= LIMITS.descriptionLetters)
+  .toSorted((one, other) => other - one)
+
+/** The bytes of a body with each text as long as it may be, written as `\u0995` for each letter. */
+function longestBytes(schema: z.ZodType, body: unknown): number {
+  const texts: string[] = []
+  JSON.stringify(body, (_, value: unknown) => {
+    if (typeof value === 'string') texts.push(value)
+    return value
+  })
+  const longest = texts.reduce((json, text) => {
+    const withText = (letters: number) =>
+      json.replace(JSON.stringify(text), JSON.stringify('ক'.repeat(letters)))
+    if (schema.safeParse(JSON.parse(withText(UNREAD_LETTERS))).success) return json
+    const length = LENGTHS.find((letters) => schema.safeParse(JSON.parse(withText(letters))).success)
+    return length === undefined ? json : withText(length)
+  }, JSON.stringify(body))
+  return longest.length + longest.replaceAll(/[^ক]/g, '').length * (ESCAPED_BYTES - 1)
+}
+
+/** Pages leave out of a beacon what does not fit. */
+const BEACON = `POST ${PATHS.seen}`
+const WITH_GOOD_BODY = TABLE.flatMap((call) => {
+  const row = `${call.method} ${call.path}`
+  const { json } = inputOf(call)
+  const { body } = call
+  return json && body?.kind === 'json' && row in GOOD_BODIES && row !== BEACON
+    ? [{ row, json, largestBytes: body.largestBytes }]
+    : []
+})
+
+it.each(WITH_GOOD_BODY)('$row takes all texts within their limits, however letters are written', (call) => {
+  expect(longestBytes(call.json, GOOD_BODIES[call.row])).toBeLessThanOrEqual(call.largestBytes)
 })
 
 describe.each(WITH_JSON)('$method $path', ({ method, path, largestBytes }) => {

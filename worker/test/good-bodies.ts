@@ -65,7 +65,10 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/landmarks': landmark,
   'PATCH /api/landmarks/:id': landmark,
   'PUT /api/words': { word: 'zzghoom', means: 'place', as: 'Sukna' },
-  'PATCH /api/areas/:place': { texts: { en: 'Between the hills', bn: null }, picture: images[0] },
+  'PATCH /api/areas/:place': {
+    texts: { en: 'Between the hills', bn: 'পাহাড়ের মাঝে', hi: 'पहाड़ों के बीच', ne: null },
+    picture: images[0],
+  },
   'POST /api/enquiries': {
     key: 'made-by-the-device',
     propertyId: 'f'.repeat(24),
@@ -106,7 +109,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
     visit: { propertyId: 'f'.repeat(24), on: '2026-11-25', at: '10:00', part: 'morning', state: 'agreed' },
     looksFor: '3 katha plot near Bagdogra',
     notes: 'Pays from the sale of a shop',
-    notesBefore: null,
+    notesBefore: 'Pays in cash',
     bestTime: 'After 18:00, not on Fridays',
     sentList: 'k7m2pxa9tqhzwc',
   },

@@ -3,7 +3,7 @@ import { AlertReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createAlert } from '#worker/routes/alerts/create.ts'
 import { changeAlert, endAlertInOneClick, readAlert } from '#worker/routes/alerts/link.ts'
-import { type Call, FORM, ok, SMALL_JSON } from './call.ts'
+import { type Call, FORM, ok, SMALL_JSON, TEXT_JSON } from './call.ts'
 
 export const ALERT_CALLS: readonly Call[] = [
   {
@@ -15,7 +15,7 @@ export const ALERT_CALLS: readonly Call[] = [
     details:
       'The answer is the same whatever the address. A mail asks it to confirm, at most three a day; what it does not confirm is forgotten after two days.',
     who: 'anyone',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: { 202: { content: MessageReply, headers: [] } },
     errors: ['CONFLICT', 'NOT_CONFIGURED'],
     answer: createAlert,

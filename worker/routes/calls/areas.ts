@@ -4,7 +4,7 @@ import { AreaPages, AreaShown } from '#contract/site/area-pages.ts'
 import { listAreaPages } from '#worker/routes/areas/list.ts'
 import { readArea } from '#worker/routes/areas/read.ts'
 import { updateArea } from '#worker/routes/areas/update.ts'
-import { type Call, ok, publicRead, SMALL_JSON } from './call.ts'
+import { type Call, ok, publicRead, TEXT_JSON } from './call.ts'
 
 export const AREA_CALLS: readonly Call[] = [
   {
@@ -35,7 +35,7 @@ export const AREA_CALLS: readonly Call[] = [
     tag: 'pages',
     summary: 'Change what is said of a part of the region; what is not named stays',
     who: 'edit',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: ok(MessageReply),
     errors: ['NOT_FOUND'],
     answer: updateArea,

@@ -82,6 +82,7 @@ export type Call =
   | ({ method: 'POST' | 'PUT' | 'PATCH'; body: Body } & What)
 
 export const SMALL_JSON: Body = { kind: 'json', largestBytes: LIMITS.smallJsonBytes }
+export const TEXT_JSON: Body = { kind: 'json', largestBytes: LIMITS.textJsonBytes }
 export const LISTING_JSON: Body = { kind: 'json', largestBytes: LIMITS.jsonBytes }
 export const CSV: Body = { kind: 'csv', largestBytes: LIMITS.csvBytes }
 export const FORM: Body = { kind: 'form', largestBytes: LIMITS.smallJsonBytes }

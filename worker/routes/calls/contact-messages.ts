@@ -6,7 +6,7 @@ import { removeContactMessage } from '#worker/routes/contact-messages/remove.ts'
 import { updateContactMessage } from '#worker/routes/contact-messages/update.ts'
 import { createReport } from '#worker/routes/reports/create.ts'
 import { createContactMessage } from '#worker/routes/contact-messages/create.ts'
-import { type Call, ok, SMALL_JSON } from './call.ts'
+import { type Call, ok, SMALL_JSON, TEXT_JSON } from './call.ts'
 
 export const CONTACT_MESSAGE_CALLS: readonly Call[] = [
   {
@@ -16,7 +16,7 @@ export const CONTACT_MESSAGE_CALLS: readonly Call[] = [
     tag: 'messages',
     summary: 'Send the contact form',
     who: 'anyone',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: ok(MessageReply),
     errors: ['NOT_CONFIGURED'],
     answer: createContactMessage,

@@ -23,7 +23,7 @@ import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
 import { CalendarQuery, renewCalendar, showCalendar, showVisits } from '#worker/routes/leads/visits.ts'
 import { createOffer } from '#worker/routes/sell/create.ts'
-import { accepted, type Call, created, NO_BODY, ok, SMALL_JSON } from './call.ts'
+import { accepted, type Call, created, LISTING_JSON, NO_BODY, ok, TEXT_JSON } from './call.ts'
 
 export const LEAD_CALLS: readonly Call[] = [
   {
@@ -34,7 +34,7 @@ export const LEAD_CALLS: readonly Call[] = [
     summary: 'Leave the copy of a chat about a listing',
     details: 'Not found unless RECORD_ENQUIRIES is true. Sent again with the same key, it is stored once.',
     who: 'anyone',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: accepted(MessageReply),
     errors: ['NOT_FOUND'],
     answer: createEnquiry,
@@ -46,7 +46,7 @@ export const LEAD_CALLS: readonly Call[] = [
     tag: 'leads',
     summary: 'Offer a property to sell',
     who: 'anyone',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: ok(MessageReply),
     errors: ['NOT_CONFIGURED'],
     answer: createOffer,
@@ -68,7 +68,7 @@ export const LEAD_CALLS: readonly Call[] = [
     tag: 'leads',
     summary: 'Note a call',
     who: 'edit',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: created(WholeLead),
     answer: addLead,
   },
@@ -103,7 +103,7 @@ export const LEAD_CALLS: readonly Call[] = [
     tag: 'leads',
     summary: 'Change a lead, or add a line to it',
     who: 'edit',
-    body: SMALL_JSON,
+    body: LISTING_JSON,
     replies: ok(WholeLead),
     errors: ['NOT_FOUND', 'CONFLICT'],
     answer: editLead,

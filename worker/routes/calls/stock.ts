@@ -24,7 +24,7 @@ import { composeUnsaved } from '#worker/routes/properties/composed.ts'
 import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
 import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
-import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON } from './call.ts'
+import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON, TEXT_JSON } from './call.ts'
 
 /** `required` is said again: what is laid flat before its checks counts as optional. */
 const NewProperty = z
@@ -151,7 +151,7 @@ export const STOCK_CALLS: readonly Call[] = [
     details:
       'Answers the fields as the add call takes them, the piece of the text that each came from, and what was not understood. Phone numbers, owners and what the sender claims fill the private notes.',
     who: 'edit',
-    body: SMALL_JSON,
+    body: TEXT_JSON,
     replies: ok(FromTextReply),
     answer: fromText,
   },
