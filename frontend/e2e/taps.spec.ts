@@ -131,3 +131,52 @@ for (const [search, late] of [
     )
     expect(Math.max(0, ...moves)).toBeLessThan(8)
   })
+
+for (const width of [700, 768, 1000, 1440])
+  test(`one that was found stays where it is while those nearest to it come beside it at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const letGo: { now: () => void } = { now: () => undefined }
+    const held = new Promise<void>((resolve) => (letGo.now = resolve))
+    await page.route('**/api/properties/nearest?*', async (route) => {
+      await held
+      await route.continue()
+    })
+    await page.goto('/property?searchTerm=6+bedroom+villa')
+    const cards = page.getByRole('main').getByRole('article').filter({ visible: true })
+    const found = cards.first()
+    await takenOver(found.getByRole('heading').getByRole('link'))
+    const { x, y } = (await found.boundingBox()) ?? {}
+    letGo.now()
+    await expect(cards.nth(1)).toBeVisible()
+    expect(await found.boundingBox()).toMatchObject({ x, y })
+    const boxes = await cards.evaluateAll((all) =>
+      all.map((card) => card.getBoundingClientRect()).map(({ left, right, top }) => ({ left, right, top })),
+    )
+    for (const [index, { left, right, top }] of boxes.entries()) {
+      expect(right - left, 'the width of a card').toBeGreaterThan(200)
+      expect(top).toBe(boxes[0]?.top)
+      expect(left).toBeGreaterThan(boxes[index - 1]?.right ?? 0)
+    }
+  })
+
+for (const width of [992, 1024, 1072, 1152])
+  test(`the bar at the top of a page stays one line at ${width} px, with what is kept in it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/property')
+    const bar = page.getByRole('banner')
+    const link = bar.getByRole('link', { name: 'Home', exact: true })
+    await takenOver(link)
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .first()
+      .click()
+    await expect(bar.getByRole('link', { name: /^Kept/ })).toBeVisible()
+    const heights = await bar
+      .getByRole('link')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
+    expect(Math.max(...heights)).toBeLessThanOrEqual(48)
+  })

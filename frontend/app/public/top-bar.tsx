@@ -38,7 +38,7 @@ export function TopBar({ offer }: { offer?: ReactNode }) {
         <Languages className="ml-auto hidden gap-1 lg:flex" linkClassName={LINK} />
         <a href={phoneLink(FIRM.phone)} className={PHONE}>
           <Icon of={Phone} />
-          {FIRM.phone}
+          <span className="bar-number">{FIRM.phone}</span>
         </a>
         <MenuButton />
       </div>

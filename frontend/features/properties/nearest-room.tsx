@@ -1,2 +1,7 @@
-/** Keeps what stands below out of sight until it is known what comes nearest to one or two results. */
-export const NearestRoom = () => <div className="h-screen md:h-16 in-[.beside-map]:!h-screen" />
+/** As high as what each of the nearest differs in, where these stand beside; else what stands below is kept out of sight. */
+const ROOM = { 1: 'sm:h-13', 2: 'md:h-13' }
+
+/** The room of what comes nearest to one or two results, until it is known. */
+export const NearestRoom = ({ found }: { found: number }) => (
+  <div className={`h-screen in-[.beside-map]:!h-screen ${ROOM[found === 1 ? 1 : 2]}`} />
+)

@@ -50,7 +50,7 @@ const isAmong = (found: readonly Property[], { _id }: Property) => found.some((o
 /** The same beside the one or two that a search found, as many as fill a wide row; below them where there is less room. */
 export function NearestBeside({ found, params, onEnquire }: BesideProps) {
   const { fetched } = useReply<NearestProperties>(nearestAddress(params))
-  if (fetched.status === 'loading') return <NearestRoom />
+  if (fetched.status === 'loading') return <NearestRoom found={found.length} />
   const others =
     fetched.status === 'ready' ? fetched.body.filter(({ property }) => !isAmong(found, property)) : []
   if (others.length === 0) return null
@@ -69,7 +69,7 @@ export function NearestBeside({ found, params, onEnquire }: BesideProps) {
 /** Beside the one or two sold or rented ones that a search found: the newest that are still to be had. */
 export function OnOfferBeside({ found, params, onEnquire }: BesideProps) {
   const { fetched } = useReply<Property[]>(onOfferAddress(params))
-  if (fetched.status === 'loading') return <NearestRoom />
+  if (fetched.status === 'loading') return <NearestRoom found={found.length} />
   if (fetched.status === 'failed' || fetched.body.length === 0) return null
   return (
     <section aria-label={messages.detail.stillOnOffer} className={besideOf(found)}>
@@ -93,8 +93,8 @@ function onOfferAddress(params: URLSearchParams): string {
 const WIDE_ROW = 4
 /** What would not fit into a narrower row is left out there. */
 const BESIDE = {
-  1: 'in-[.beside-map]:pt-8 max-sm:pt-8 sm:beside-1 sm:max-md:[&_.card-rows>:nth-child(n+2)]:hidden md:max-[77.5rem]:[&_.card-rows>:nth-child(3)]:hidden',
-  2: 'in-[.beside-map]:pt-8 max-md:pt-8 md:beside-2 md:max-[77.5rem]:[&_.card-rows>:nth-child(2)]:hidden',
+  1: 'in-[.beside-map]:pt-8 max-sm:pt-8 sm:beside-1 sm:max-md:[&_.card-rows>:nth-child(n+2)]:!hidden md:max-[77.5rem]:[&_.card-rows>:nth-child(3)]:!hidden',
+  2: 'in-[.beside-map]:pt-8 max-md:pt-8 md:beside-2 md:max-[77.5rem]:[&_.card-rows>:nth-child(2)]:!hidden',
 }
 
 const besideOf = (found: readonly Property[]) => BESIDE[found.length === 1 ? 1 : 2]

@@ -13,7 +13,7 @@ export const SORT = 'list-sort'
 export const RESULTS = 'list-results'
 export const COUNT = 'list-count flex items-center'
 
-/** The count above one or two results, beside the heading of what comes nearest to them: it and the room below it stand from the start. */
+/** The count above one or two results, beside the heading of what comes nearest to them: it stands from the start. */
 export const FEW_HEAD = 'few-head font-display leading-tight font-semibold'
 
 type ResultsHeadProps = FilterProps & {

@@ -320,7 +320,7 @@ function Listings({
         />
       )}
       {length < FEW && !found.next && !(length > 0 && isNamed(params)) && (
-        <Part fallback={length > 0 ? <NearestRoom /> : <ResultsSkeleton />}>
+        <Part fallback={length > 0 ? <NearestRoom found={length} /> : <ResultsSkeleton />}>
           <FewProperties
             found={found.properties}
             params={params}
