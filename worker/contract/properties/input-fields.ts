@@ -47,13 +47,14 @@ const mustSay = (required: string, { label, maxLetters }: { label: string; maxLe
 }
 
 const DIGITS = /^\d+(\.\d+)?$/
-/** Whole rupees; 0 means price on request. Paise are cut. */
+/** Whole rupees; 0 means price on request, so that less than one rupee is no price. Paise are cut. */
 const priceInr = z.preprocess(
   (value) => (typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value),
   z
     .number(SERVER_MESSAGES.priceRequired)
     .min(0, SERVER_MESSAGES.priceRequired)
     .max(LIMITS.maxPriceInr, SERVER_MESSAGES.priceRequired)
+    .refine((rupees) => rupees <= 0 || rupees >= 1, SERVER_MESSAGES.priceRequired)
     .transform((rupees) => Math.floor(rupees)),
 )
 

@@ -67,6 +67,8 @@ describe('a price', () => {
     ['4500000', 4_500_000],
     [' 12 ', 12],
     [99.9, 99],
+    [1.5, 1],
+    ['0.0', 0],
   ])('%j is %d rupees', (price, rupees) => {
     expect(changes({ price }).price).toBe(rupees)
   })
@@ -78,6 +80,8 @@ describe('a price', () => {
     'lots',
     -1,
     '-5',
+    0.5,
+    '0.99',
     true,
     [],
     {},
