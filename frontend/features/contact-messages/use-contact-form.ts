@@ -7,7 +7,7 @@ import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { fillFromDraft, forgetDraft, storeDraft } from '#frontend/lib/browser/tab-draft.ts'
-import { barePhone } from '#frontend/lib/format/phone.ts'
+import { barePhone } from '#contract/leads/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 

@@ -31,6 +31,8 @@ test.each([
   ['phone', '৯৮৩২০১১৪৫৭৭', 'Phone number must be 10 digits'],
   ['phone', '98320a1457', 'Phone number must be 10 digits'],
   ['phone', '+44 98320 11457', 'Phone number must be 10 digits'],
+  ['phone', '+65 8123-4567', 'Phone number must be 10 digits'],
+  ['phone', '98320-1145', 'Phone number must be 10 digits'],
 ])('refuses %s %j', (field, text, sentence) => {
   expect(checkEnquiry({ ...RIGHT, [field]: text })).toEqual({ [field]: sentence })
 })
@@ -45,9 +47,22 @@ test.each([
   '৯৮৩২০১১৪৫৭',
   '+৯১ ৯৮৩২০ ১১৪৫৭',
   '०९८३२० ११४५७',
+  '98320-11457',
+  '98320–11457',
+  '98320\u201111457',
+  '(98320) 11457',
+  '098320-11457',
+  '+91-98320-11457',
+  '+91 (0) 98320 11457',
+  '91 98320 11457',
+  '0091 98320.11457',
 ])('takes the number %j and sends its ten digits', (phone) => {
   expect(checkEnquiry({ ...RIGHT, phone })).toEqual({})
   expect(chatText({ ...RIGHT, phone }, ABOUT)).toContain('\nPhone: 9832011457\n')
+})
+
+test('keeps ten digits that begin like the code of the country', () => {
+  expect(chatText({ ...RIGHT, phone: '91123-45678' }, ABOUT)).toContain('\nPhone: 9112345678\n')
 })
 
 test('writes the prescribed lines, then title and address', () => {

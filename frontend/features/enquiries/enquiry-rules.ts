@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import { asciiDigits } from '#contract/text/ascii-digits.ts'
+import { barePhone } from '#contract/leads/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export type EnquiryFields = { name: string; phone: string; email: string; message: string }
@@ -21,7 +21,7 @@ export function checkEnquiry(fields: EnquiryFields): Partial<EnquiryFields> {
   }
 }
 
-/** A number as people write it ('+91 98320 11457', '০৯৮৩২০ ১১৪৫৭') in ASCII digits, without spaces, country code and leading 0. */
-export function plainPhone(phone: string): string {
-  return asciiDigits(phone).replace(/\s/g, '').replace(/^\+91/, '').replace(/^0/, '')
-}
+const INDIA = /^(?:\+|00)?91(?=0?\d{10}$)/
+
+/** A number as people write it ('+91 98320-11457', '০৯৮৩২০ ১১৪৫৭') in ASCII digits, without spaces, dashes, country code and leading 0. */
+export const plainPhone = (phone: string) => barePhone(phone).replace(INDIA, '').replace(/^0/, '')

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from '#contract/accounts/auth.ts'
 import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
+import { BARE_PHONE, barePhone } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { REPORT_REASONS } from './report-reasons.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
@@ -15,7 +16,6 @@ const present = z
 /** Text that can be so long when it is read; longer text is not read at all. */
 const notLongerThan = (maxLetters: number) =>
   z.string().max(rawLetters(maxLetters), { message: SERVER_MESSAGES.contactTooLong, abort: true })
-const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
 /**
  * A message of the contact form. Spaces, dashes, dots and brackets in the phone number are dropped. `website` is a field
@@ -47,8 +47,8 @@ export const ContactMessageInput = z
         .max(LIMITS.personNameLetters, SERVER_MESSAGES.contactTooLong),
       email: Email,
       phone: notLongerThan(LIMITS.personNameLetters)
-        .transform((phone) => phone.replace(/[\s().-]/g, ''))
-        .pipe(z.string().regex(PHONE, SERVER_MESSAGES.contactPhoneInvalid)),
+        .transform(barePhone)
+        .pipe(z.string().regex(BARE_PHONE, SERVER_MESSAGES.contactPhoneInvalid)),
       interest: notLongerThan(LIMITS.interestLetters)
         .overwrite(plainText)
         .max(LIMITS.interestLetters, SERVER_MESSAGES.contactTooLong),

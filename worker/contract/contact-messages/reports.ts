@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { BARE_PHONE, barePhone } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { REPORT_REASONS } from './report-reasons.ts'
 import { plainText, rawLetters } from '#contract/text/plain-text.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-
-const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
 /** A text that may be left out; a longer one than can be read is refused without being read. */
 const optionalText = (maxLetters: number) =>
@@ -28,8 +27,8 @@ export const ReportInput = z
       reason: z.enum(REPORT_REASONS, SERVER_MESSAGES.reportInvalid),
       words: optionalText(LIMITS.reportLetters),
       phone: optionalText(LIMITS.personNameLetters)
-        .transform((phone) => phone.replace(/[\s().-]/g, ''))
-        .refine((phone) => phone === '' || PHONE.test(phone), SERVER_MESSAGES.contactPhoneInvalid),
+        .transform(barePhone)
+        .refine((phone) => phone === '' || BARE_PHONE.test(phone), SERVER_MESSAGES.contactPhoneInvalid),
       website: z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' }),
     },
     SERVER_MESSAGES.reportInvalid,

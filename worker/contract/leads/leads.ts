@@ -11,10 +11,10 @@ import { LIST_CODE } from '#contract/shared-lists.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from './kinds.ts'
+import { BARE_PHONE, barePhone } from './phone.ts'
 
 const ID = /^[0-9a-f]{24}$/
 const ID_LETTERS = 24
-const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
 const website = z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' })
@@ -43,8 +43,8 @@ const Phone = z
       .string()
       .max(rawLetters(LIMITS.personNameLetters), { message: SERVER_MESSAGES.contactTooLong, abort: true }),
   )
-  .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
-  .pipe(z.string().regex(PHONE, SERVER_MESSAGES.contactPhoneInvalid))
+  .transform(barePhone)
+  .pipe(z.string().regex(BARE_PHONE, SERVER_MESSAGES.contactPhoneInvalid))
 
 const Name = text(LIMITS.personNameLetters, SERVER_MESSAGES.leadName)
 const PropertyId = z.string(SERVER_MESSAGES.reportListing).regex(ID, SERVER_MESSAGES.reportListing)

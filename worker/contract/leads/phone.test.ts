@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { phoneKey, phonePattern } from './phone.ts'
+import { barePhone, phoneKey, phonePattern } from './phone.ts'
 
 it.each([
   '98320 12345',
@@ -24,6 +24,16 @@ it.each([
   ['+977 1 4123456', '97714123456'],
 ])('%s keeps the code of its own country', (spelling, key) => {
   expect(phoneKey(spelling)).toBe(key)
+})
+
+it.each([
+  ['98320-12345', '9832012345'],
+  ['(+91) 98320.12345', '+919832012345'],
+  ['৯৮৩২০–১২৩৪৫', '9832012345'],
+  ['98320\u201112345', '9832012345'],
+  ['98320 or 12345', '98320or12345'],
+])('%s is stored as %s', (typed, stored) => {
+  expect(barePhone(typed)).toBe(stored)
 })
 
 it('is empty where there are no digits', () => {

@@ -1,3 +1,14 @@
+import { LIMITS } from '#contract/limits.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
+
+/** A number as it is stored: 6 to 15 digits, with or without a plus. */
+export const BARE_PHONE = new RegExp(
+  `^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`,
+)
+
+/** A typed number as it is stored: in ASCII digits, also where Bengali or Devanagari ones were typed, without spaces, dots, brackets and dashes of any kind. */
+export const barePhone = (typed: string): string => asciiDigits(typed).replaceAll(/[\s().\p{Pd}]/gu, '')
+
 const INDIA = '91'
 const OWN_DIGITS = 10
 /** Behind it a number begins with the code of its country. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { BARE_PHONE, barePhone } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { CheckSaid } from './checks.ts'
 import { type CheckName, CHECKS } from './enums.ts'
@@ -179,7 +180,7 @@ export function phones(label: string): z.ZodOptional<z.ZodType<string[] | null>>
         return said.map(plainPhone).filter((phone) => phone !== '')
       },
       z
-        .array(z.string(wanted).regex(PHONE, wanted), wanted)
+        .array(z.string(wanted).regex(BARE_PHONE, wanted), wanted)
         .max(LIMITS.ownerPhones, wanted)
         .transform((all) => (all.length > 0 ? all : null))
         .nullable(),
@@ -187,10 +188,9 @@ export function phones(label: string): z.ZodOptional<z.ZodType<string[] | null>>
     .optional()
 }
 
-const PHONE = /^\+?\d{6,15}$/
 const PHONE_SEPARATOR = /[,;/\n]/
 const plainPhone = (phone: unknown) =>
-  isShort(phone) || typeof phone === 'number' ? String(phone).replaceAll(/[\s().-]/g, '') : phone
+  isShort(phone) || typeof phone === 'number' ? barePhone(String(phone)) : phone
 
 /** The numbers in a text, and whether it says nothing else. */
 export function phonesIn(text: string): string[] | undefined {
