@@ -60,7 +60,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // of which each brings more.
   [
     'kept',
-    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|app\/public\/(count-page|moving-picture)\.ts$/,
+    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|browser\/take-lost-focus\.ts$|app\/public\/(count-page|moving-picture)\.ts$/,
   ],
   ['list-parts', /filters\/(sort-field|reading-notes)\.tsx$|alerts\/alert-link\.tsx$/],
   ['drawings', /drawings\/drawing-section\.tsx$/],
