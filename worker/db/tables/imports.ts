@@ -1,4 +1,4 @@
-import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { time } from './columns.ts'
 
 /**
@@ -16,5 +16,8 @@ export const importedListings = sqliteTable(
     before: text({ mode: 'json' }).$type<Record<string, unknown>>(),
     importedAt: time('imported_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.importId, table.propertyId] })],
+  (table) => [
+    primaryKey({ columns: [table.importId, table.propertyId] }),
+    index('imported_property').on(table.propertyId),
+  ],
 )
