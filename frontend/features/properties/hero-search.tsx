@@ -2,6 +2,7 @@ import { Search } from 'lucide'
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { parseBudget } from '#contract/list/budget.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/properties/enums.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
@@ -107,7 +108,9 @@ type CellProps = { label: string; className?: string } & ComponentProps<'input'>
 function Cell({ label, className, ...input }: CellProps) {
   return (
     <Field label={label} className={classNames('search-cell', className)}>
-      {(control) => <input type="text" autoComplete="off" {...input} {...control} />}
+      {(control) => (
+        <input type="text" autoComplete="off" maxLength={LIMITS.maxSearchLetters} {...input} {...control} />
+      )}
     </Field>
   )
 }

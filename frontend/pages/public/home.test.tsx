@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import type { Home, HomePlace } from '#contract/home.ts'
+import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aWarehouse, EMPTY_HOME, NO_OFFER } from '#frontend/test/properties.ts'
@@ -30,6 +31,19 @@ describe('The search on the home page', () => {
     await user.type(screen.getByRole('combobox', { name: 'Location' }), 'Matigara')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     expect(address()).toBe('/property?city=Matigara&price=50+lakh&autoScroll=true')
+  })
+
+  it('takes no more letters than the list reads', async () => {
+    const user = await openHome()
+    for (const field of [
+      screen.getByRole('combobox', { name: 'Looking for' }),
+      screen.getByRole('textbox', { name: 'Price' }),
+      screen.getByRole('combobox', { name: 'Location' }),
+    ]) {
+      await user.click(field)
+      await user.paste('x'.repeat(LIMITS.maxSearchLetters + 1))
+      expect(field).toHaveProperty('value', 'x'.repeat(LIMITS.maxSearchLetters))
+    }
   })
 
   it('is left by one Back, also after a double click', async () => {
