@@ -43,9 +43,9 @@ export function ListingPlate({ property }: { property: { number: string; title: 
 }
 
 const ROW =
-  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5 lg:gap-x-5'
-const WITH_LISTING = 'lg:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_96px]'
-const WITHOUT_LISTING = 'lg:grid-cols-[104px_minmax(0,1fr)_190px_96px]'
+  'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5 min-[77.5rem]:gap-x-5'
+const WITH_LISTING = 'min-[77.5rem]:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_96px]'
+const WITHOUT_LISTING = 'min-[77.5rem]:grid-cols-[104px_minmax(0,1fr)_190px_96px]'
 
 type LeadRowProps = {
   lead: Lead
@@ -62,12 +62,12 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
       data-lead={lead._id}
       className={`${ROW} ${isListingKnown ? WITHOUT_LISTING : WITH_LISTING} hover:bg-lime-50`}
     >
-      <p className="flex items-center gap-2 text-small text-ink-700 max-lg:col-start-1 lg:grid lg:grid-cols-[auto_1fr] lg:content-start lg:gap-y-0.5">
+      <p className="flex items-center gap-2 text-small text-ink-700 max-[77.5rem]:col-start-1 min-[77.5rem]:grid min-[77.5rem]:grid-cols-[auto_1fr] min-[77.5rem]:content-start min-[77.5rem]:gap-y-0.5">
         <Icon of={LEAD_ICONS[kind]} size={18} className="text-oxide-700" />
         <span>{words.kinds[kind]}</span>
-        <span className="text-micro text-ink-500 tabular lg:col-start-2">{cameAt(lead)}</span>
+        <span className="text-micro text-ink-500 tabular min-[77.5rem]:col-start-2">{cameAt(lead)}</span>
       </p>
-      <div className="min-w-0 max-lg:col-start-1">
+      <div className="min-w-0 max-[77.5rem]:col-start-1">
         <h3 className="line-clamp-2 font-sans text-body leading-snug font-semibold wrap-anywhere">
           <Link
             to={href(PANEL.lead, { id: lead._id })}
@@ -79,13 +79,13 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
         {said && <p className="line-clamp-2 text-small wrap-anywhere text-ink-700">{said}</p>}
       </div>
       {!isListingKnown && (
-        <p className="flex min-w-0 gap-2.5 text-small max-lg:col-span-2">
+        <p className="flex min-w-0 gap-2.5 text-small max-[77.5rem]:col-span-2">
           {property ? (
             <>
               <Plate className="self-start">{property.number}</Plate>
               <span className="min-w-0">
                 <span className="line-clamp-2 wrap-anywhere">{property.title}</span>
-                <span className="block text-ink-500 max-lg:hidden">
+                <span className="block text-ink-500 max-[77.5rem]:hidden">
                   {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
                 </span>
               </span>
@@ -95,8 +95,8 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
           )}
         </p>
       )}
-      <p className="flex flex-wrap items-center content-start gap-x-2 gap-y-1 max-lg:col-span-2">
-        <b className="line-clamp-2 w-full font-semibold wrap-anywhere max-lg:w-auto">{step.what}</b>
+      <p className="flex flex-wrap items-center content-start gap-x-2 gap-y-1 max-[77.5rem]:col-span-2">
+        <b className="line-clamp-2 w-full font-semibold wrap-anywhere max-[77.5rem]:w-auto">{step.what}</b>
         {step.when && <Tag tone={step.tone}>{step.when}</Tag>}
         {assignedToName ? (
           <Initials name={assignedToName} />
@@ -104,7 +104,7 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
           <span className="text-small text-ink-500">{words.nobody}</span>
         )}
       </p>
-      <div className="relative flex justify-end gap-2 self-start max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+      <div className="relative flex justify-end gap-2 self-start max-[77.5rem]:col-start-2 max-[77.5rem]:row-span-2 max-[77.5rem]:row-start-1">
         <Reach lead={lead} />
       </div>
     </li>
@@ -134,19 +134,19 @@ export function LeadRowSkeleton({ isListingKnown = false }: Pick<LeadRowProps, '
   return (
     <li aria-hidden className={`${ROW} ${isListingKnown ? WITHOUT_LISTING : WITH_LISTING}`}>
       <SkeletonLine className="my-1 w-20" />
-      <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+      <span className="grid content-start gap-1.5 py-1 max-[77.5rem]:col-span-2">
         <SkeletonLine className="w-2/5" />
         <SkeletonLine className="w-4/5" />
       </span>
       {!isListingKnown && (
-        <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+        <span className="grid content-start gap-1.5 py-1 max-[77.5rem]:col-span-2">
           <SkeletonLine className="w-4/5" />
-          <SkeletonLine className="w-1/2 max-lg:hidden" />
+          <SkeletonLine className="w-1/2 max-[77.5rem]:hidden" />
         </span>
       )}
-      <span className="grid content-start gap-1.5 py-1 max-lg:col-span-2">
+      <span className="grid content-start gap-1.5 py-1 max-[77.5rem]:col-span-2">
         <SkeletonLine className="w-32" />
-        <SkeletonLine className="w-24 max-lg:hidden" />
+        <SkeletonLine className="w-24 max-[77.5rem]:hidden" />
       </span>
     </li>
   )

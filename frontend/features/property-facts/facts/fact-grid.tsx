@@ -18,7 +18,7 @@ export function FactRow({ facts }: FactsProps) {
           <dt className="text-micro text-ink-500">{fact.label}</dt>
           <dd className="contents">
             <span
-              className={`order-first font-semibold ${widthOf(fact.value) > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
+              className={`order-first font-semibold text-balance ${widthOf(fact.value) > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
             >
               {fact.value}
             </span>
