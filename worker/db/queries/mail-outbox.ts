@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { idAt } from '#worker/db/queries/id-at.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
 import { outbox } from '#worker/db/schema.ts'
@@ -138,10 +139,7 @@ export const giveUpMails = (db: Db, nowMs: number, forgotten: readonly string[])
  * time: no index holds `createdAt`, and the cron asks every minute.
  */
 export const sweepMails = (db: Db, beforeMs: number) =>
-  db.delete(outbox).where(and(lt(outbox.id, firstIdAfter(beforeMs)), ne(outbox.state, 'waiting')))
-
-/** The lowest id of those made after a time: 12 hexadecimal digits of milliseconds, as `newId` writes them. */
-const firstIdAfter = (ms: number) => (ms + 1).toString(16).padStart(12, '0')
+  db.delete(outbox).where(and(lt(outbox.id, idAt(beforeMs + 1)), ne(outbox.state, 'waiting')))
 
 /** To whom and when a mail was written; undefined when there is no trace of it. */
 export const findMail = (db: Db, id: string) =>

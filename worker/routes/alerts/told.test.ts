@@ -3,8 +3,12 @@ import { beforeEach, expect, it } from 'vitest'
 import { ToldReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DAY_MS } from '#contract/units/time.ts'
+import { connect } from '#worker/db/client.ts'
+import { findProperties } from '#worker/db/queries/properties/read.ts'
+import { countTold } from '#worker/features/alerts/told.ts'
 import { asStaff, asVisitor } from '#worker/test/client.ts'
 import { anAlert, aProperty } from '#worker/test/factories.ts'
+import { metered } from '#worker/test/meter.ts'
 
 beforeEach(() => env.DB.prepare('DELETE FROM alerts').run())
 
@@ -35,6 +39,24 @@ it('counts none for what visitors do not see', async () => {
     { alerts: 0, more: false },
     { alerts: 0, more: false },
   ])
+})
+
+it('reads the alerts that it compares and what they find, however many came later', async () => {
+  const nowMs = Date.now()
+  for (const query of ['category=Villa', 'searchTerm=matigara']) await anAlert({ query }, nowMs - DAY_MS)
+  await env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 3000)
+    INSERT INTO alerts (id, email, query, often, language, created_at, confirmed_at, opened_at)
+    SELECT printf('%012x%012x', ?1, i), i || '@mail.test', 'category=Villa', 'once', 'en', ?1, ?1, ?1 FROM n`,
+  )
+    .bind(nowMs + DAY_MS)
+    .run()
+  const { _id: id } = await villa()
+  const { database, meter } = metered(env.DB)
+  const db = connect(database)
+  const row = (await findProperties(db, [id])).get(id)
+  expect(row && (await countTold(db, row))).toEqual({ alerts: 2, more: false })
+  expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(100)
 })
 
 it('is for staff, of a listing that is there', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, lt, lte, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import { isInOutline, type Outline } from '#contract/list/map-area.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -6,6 +6,7 @@ import { alertFinds, alertRounds, alerts, listingNews } from '#worker/db/schema.
 import type { RoundNews } from '#worker/db/tables/alerts.ts'
 import { cutSql, indexCut, NEWS_INDEX, UNCUT } from '#worker/db/search/indexed.ts'
 import { spelledOut } from '#worker/db/search/tokens.ts'
+import { idAt } from '#worker/db/queries/id-at.ts'
 import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { AlertRow } from './alerts.ts'
@@ -64,12 +65,14 @@ export async function openRound(
   return round && { round, alerts: next }
 }
 
-/** Confirmed searches from before a time by age, one more than a step has. */
+/** Confirmed searches from before a time by age, one more than a step has. Their ids begin with their time, so that later ones are not read. */
 export const findConfirmed = (db: Db, beforeMs: number): Promise<Pick<AlertRow, 'query' | 'meant'>[]> =>
   db
     .select({ query: alerts.query, meant: alerts.meant })
     .from(alerts)
-    .where(and(isNotNull(alerts.confirmedAt), lte(alerts.createdAt, beforeMs)))
+    .where(
+      and(isNotNull(alerts.confirmedAt), lte(alerts.createdAt, beforeMs), lt(alerts.id, idAt(beforeMs + 1))),
+    )
     .orderBy(alerts.id)
     .limit(LIMITS.alertsOfStep + 1)
 

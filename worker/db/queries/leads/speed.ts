@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { OFFICE_HOURS, openMinutes } from '#contract/units/office-hours.ts'
 import { DAY_MS, indiaDate, indiaDay, mondayOf, WEEK_DAYS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
+import { idAt } from '#worker/db/queries/id-at.ts'
 
 /** The Monday on which a time's week begins in India: '2026-11-23'. */
 export const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
@@ -56,9 +57,6 @@ function speedOf(rows: readonly Arrived[]): Omit<SpeedReply['lately'], 'days'> {
     uncalled: rows.filter(({ isWaiting }) => isWaiting).length,
   }
 }
-
-/** Ids begin with the time they were made at. */
-const idAt = (ms: number) => ms.toString(16).padStart(12, '0')
 
 /** From arrival to the first call, as long as the office was open; nothing where nobody has called yet. */
 const waitedMinutes = ({ createdAt, calledAt }: Arrived) =>
