@@ -1,0 +1,213 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+import { WholeLead } from '#contract/leads/leads.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { runJobs } from '#worker/jobs/run.ts'
+import { as, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
+import { callerOfFailing, FAILURES } from '#worker/test/failing.ts'
+import { aMessage, anAccount } from '#worker/test/factories.ts'
+import {
+  beginWithoutLeads,
+  changed,
+  DAY_MS,
+  leadAt,
+  listing,
+  NOBODY,
+  noted,
+  NOW,
+  send,
+} from '#worker/test/leads.ts'
+import { aSharedList } from '#worker/test/write-calls.ts'
+
+beginWithoutLeads()
+
+describe('one lead', () => {
+  it('tells everything so far, and the other leads of the same person', async () => {
+    await send({ phone: '+91-90000 00126' })
+    const staff = await anAccount({ username: 'Bikash' })
+    const { _id: id } = await noted({ phone: '9000000126' }, as(staff))
+    await noted({ name: 'Somebody else', phone: '9000000999' })
+    const after = await changed(
+      id,
+      {
+        status: 'called',
+        line: 'Wants to see the land first.',
+        nextStep: 'Call about the visit',
+        nextStepOn: '2026-11-24',
+        visit: { propertyId: listing, on: '2026-11-25', at: '10:00', state: 'agreed' },
+      },
+      as(staff),
+    )
+    expect(after).toMatchObject({
+      status: 'called',
+      nextStep: 'Call about the visit',
+      nextStepOn: '2026-11-24',
+      visit: { propertyId: listing, on: '2026-11-25', at: '10:00', part: null, state: 'agreed' },
+      visitProperty: { _id: listing },
+      calledAt: '2026-11-23T06:00:00.000Z',
+    })
+    expect(after.lines.map(({ kind, text, by }) => [kind, text, by])).toEqual([
+      ['note', 'Wants to see the land first.', 'Bikash'],
+      ['visit', 'agreed 2026-11-25 10:00', 'Bikash'],
+      ['status', 'called', 'Bikash'],
+      ['step', 'Call about the visit, 2026-11-24', 'Bikash'],
+    ])
+    expect(after.others.map(({ kind }) => kind)).toEqual(['enquiry'])
+  })
+
+  it('takes a visit away with null, and leaves what is not named', async () => {
+    const { _id: id } = await noted()
+    await changed(id, { visit: { propertyId: listing, on: '2026-11-25', part: 'evening', state: 'asked' } })
+    const kept = await changed(id, { line: 'x' })
+    expect(kept.visit).toEqual({
+      propertyId: listing,
+      on: '2026-11-25',
+      at: null,
+      part: 'evening',
+      state: 'asked',
+    })
+    expect((await changed(id, { visit: null })).visit).toBeNull()
+  })
+
+  it('says of a list that was sent whether it was opened', async () => {
+    const { _id: id } = await noted()
+    const { code } = await aSharedList([listing])
+    const sent = await changed(id, { sentList: code })
+    expect(sent.lines[0]?.list).toEqual({ code, propertyIds: [listing], openedAt: null })
+    await asVisitor().get(href(PATHS.list, { code }))
+    const lead = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
+    expect(lead.lines[0]?.list?.openedAt).not.toBeNull()
+  })
+
+  it('noted or changed twice at once is stored once', async () => {
+    const staff = await anAccount()
+    const both = await Promise.all([noted({}, as(staff)), noted({}, as(staff))])
+    expect(new Set(both.map(({ _id }) => _id)).size).toBe(1)
+    const [one] = both
+    for (let count = 0; count < 2; count++) await changed(one._id, { line: 'The same' }, as(staff))
+    const lead = WholeLead.parse(await (await (await asStaff()).get(leadAt(one._id))).json())
+    expect(lead.lines.filter(({ text }) => text === 'The same')).toHaveLength(1)
+  })
+
+  it('keeps what is known of the person, and overwrites no notes that somebody wrote meanwhile', async () => {
+    const { _id: id, notes } = await noted()
+    expect(notes).toBeNull()
+    const mine = { notes: 'Sells a shop', notesBefore: null, bestTime: 'After 18:00' }
+    expect(await changed(id, mine)).toMatchObject({ notes: 'Sells a shop', bestTime: 'After 18:00' })
+    expect(await changed(id, mine)).toMatchObject({ notes: 'Sells a shop' })
+    const response = await (await asStaff()).patch(leadAt(id), { notes: 'No loan', notesBefore: null })
+    expect(await refusal(response)).toEqual([409, 'CONFLICT', SERVER_MESSAGES.leadNotesChanged])
+    expect(await changed(id, { notes: '', notesBefore: 'Sells a shop', bestTime: '' })).toMatchObject({
+      notes: null,
+      bestTime: null,
+    })
+  })
+
+  it('keeps the notes of one of those who save theirs in the same instant, and tells the others', async () => {
+    const { _id: id } = await noted()
+    const texts = ['Sells a shop', 'No loan', 'Two sons', 'From Kurseong']
+    const answers = await Promise.all(
+      texts.map(async (notes) => (await asStaff()).patch(leadAt(id), { notes, notesBefore: null })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409,
+    ])
+    const { notes } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
+    expect(notes).toBe(texts[answers.findIndex(({ status }) => status === 200)])
+  })
+
+  it.each(FAILURES)('a store that fails %s a call keeps the whole change or nothing', async (failure) => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const staff = await anAccount()
+    for (let nth = 1; ; nth++) {
+      const { _id: id } = await noted()
+      const { caller, state } = await callerOfFailing(staff, failure, nth)
+      await caller.patch(leadAt(id), {
+        notes: 'Sells a shop',
+        notesBefore: null,
+        line: 'Rang',
+        status: 'lost',
+      })
+      const { notes, status, lines } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
+      expect([
+        [null, 'new', 0],
+        ['Sells a shop', 'lost', 2],
+      ]).toContainEqual([notes, status, lines.length])
+      if (!state.hasFailed) break
+    }
+    vi.restoreAllMocks()
+  })
+
+  it.each([
+    [{}, 'Say what to change of the lead.'],
+    [{ status: 'won' }, 'Status must be one of: new, called, visit, closed, lost.'],
+    [{ assignedTo: NOBODY }, 'Choose an approved account.'],
+    [{ nextStepOn: '23.11.2026' }, 'Give the day as year-month-day, for example 2026-11-24.'],
+    [{ line: '' }, 'Write what is to be noted.'],
+    [{ visit: { propertyId: NOBODY, on: '2026-11-25', state: 'agreed' } }, 'Property not found'],
+    [
+      { visit: { propertyId: NOBODY, on: '2026-11-25', state: 'sure' } },
+      'Say of a visit: asked, agreed, done or missed.',
+    ],
+    [{ sentList: 'k7m2pxa9tqhzwc' }, 'There is no such list.'],
+  ])('refuses %j', async (change, sentence) => {
+    const { _id: id } = await noted()
+    const response = await (await asStaff()).patch(leadAt(id), change)
+    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  it('is not handed to an account that waits', async () => {
+    const { _id: id } = await noted()
+    const waiting = await anAccount({ approvedByAdmin: false })
+    const response = await (await asStaff()).patch(leadAt(id), { assignedTo: waiting.id })
+    expect(response.status).toBe(400)
+  })
+
+  it('that is not there is 404', async () => {
+    for (const id of [NOBODY, 'x']) {
+      expect(await refusal(await (await asStaff()).get(leadAt(id)))).toEqual([
+        404,
+        'NOT_FOUND',
+        'Lead not found',
+      ])
+      expect((await (await asStaff()).patch(leadAt(id), { line: 'x' })).status).toBe(404)
+    }
+  })
+
+  it('is written into the log without a word of the person', async () => {
+    const { _id: id } = await noted()
+    await changed(id, { status: 'lost', line: 'Bought elsewhere', nextStep: 'None' })
+    const { results } = await env.DB.prepare('SELECT action, subject_name, changes FROM audit_log').all()
+    expect(results.map(({ action }) => action)).toEqual(['lead-noted', 'lead-changed'])
+    expect(JSON.parse(String(results[1]?.['changes']))).toEqual({ status: ['new', 'lost'] })
+    expect(JSON.stringify(results)).not.toMatch(/Rajesh|9000000126|elsewhere/)
+  })
+})
+
+it('a lead ends 24 months after the last word about it, with its lines and its message', async () => {
+  const kept = await noted()
+  await changed(kept._id, { line: 'A word' })
+  await aMessage('Asha', NOW)
+  await asVisitor().post(PATHS.subscribe, {
+    name: 'Ritwik',
+    email: 'r@mail.test',
+    phone: '9000000033',
+    interest: 'x',
+  })
+  const count = async () => {
+    const tables = ['leads', 'lead_lines', 'contact_messages']
+    const rows = await env.DB.batch<{ n: number }>(
+      tables.map((table) => env.DB.prepare(`SELECT count(*) AS n FROM ${table}`)),
+    )
+    return rows.map(({ results }) => results[0]?.n)
+  }
+  expect(await count()).toEqual([2, 1, 2])
+  await runJobs(env, NOW + 729 * DAY_MS)
+  expect(await count()).toEqual([2, 1, 2])
+  await runJobs(env, NOW + 731 * DAY_MS)
+  expect(await count()).toEqual([0, 0, 1])
+  await noted()
+  await runJobs({ ...env, LEAD_MONTHS: '1' }, NOW + 32 * DAY_MS)
+  expect(await count()).toEqual([0, 0, 1])
+})
