@@ -1,6 +1,7 @@
 import { EyeOff } from 'lucide'
 import { useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
+import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -15,10 +16,14 @@ const words = messages.kept
 export function CardCorner({ property }: { property: Property }) {
   const { hidden } = useLooked()
   const { _id: id } = property
-  if (hidden.includes(id)) return <i data-not-for-me />
+  const isHidden = hidden.includes(id)
+  const [wasHidden, setWasHidden] = useState(false)
+  if (isHidden && !wasHidden) setWasHidden(true)
+  if (isHidden) return <i data-not-for-me />
   return (
     <span className="card-marks flex items-center justify-end print:hidden">
       <button
+        ref={wasHidden ? takeLostFocus : undefined}
         type="button"
         title={words.notForMe}
         aria-label={words.notForMeThis(titleOf(property))}
@@ -63,7 +68,9 @@ export function HiddenNote({ properties }: { properties: readonly Property[] }) 
           </button>
         </p>
       )}
-      {last !== undefined && <UndoBar said={words.hiddenIt} onUndo={() => unhide([last])} />}
+      {last !== undefined && (
+        <UndoBar key={last} said={words.hiddenIt} button={takeLostFocus} onUndo={() => unhide([last])} />
+      )}
     </div>
   )
 }

@@ -213,6 +213,14 @@ describe('a card that is not for me', () => {
     expect(screen.queryByText(/hidden$/)).toBeNull()
   })
 
+  it('hands the focus on to the way back, and takes it again', async () => {
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
+    await user.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Not for me: One plot' }))
+  })
+
   it('is one of two hundred at most: the oldest comes back', () => {
     const idOf = (count: number) => `f${count.toString(16).padStart(23, '0')}`
     for (let count = 0; count < 201; count++) hide(idOf(count))
