@@ -459,7 +459,7 @@ describe('what is to be confirmed', () => {
     expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(4)
     meter.rowsRead.length = 0
     await watchConfirmations({ ...env, DB: database }, START + 2 * HOUR_MS)
-    expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(62)
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(76)
   })
 
   it.each([
