@@ -21,9 +21,11 @@ const CARDS = [
   { box: 'main article > div:last-child > :is(p:first-child, ul)', times: 4, leads: /^\/view\/\w+$/ },
 ]
 const DETAIL = /^\/admin\/properties\/view\/\w+$/
+// The rows that stand in before the data lead nowhere, and are replaced in the moment in which it comes.
+const ROW = 'tbody tr:not([aria-hidden])'
 const rows = (times: number) => [
-  { box: 'tbody .row-main', times: times * 2, leads: DETAIL },
-  { box: 'tbody .row-right', times, leads: DETAIL },
+  { box: `${ROW} .row-main`, times: times * 2, leads: DETAIL },
+  { box: `${ROW} .row-right`, times, leads: DETAIL },
 ]
 type Thing = { box: string; times: number; leads: RegExp }
 /** What looks like one thing to press, how many of them are pressed, and the address that each leads to. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAsAdmin, takenOver, test, villaWithPictures } from './fixtures.ts'
+import { expect, signInAsAdmin, takenOver, test, topOf, villaWithPictures } from './fixtures.ts'
 
 /** Keeps requests to matching addresses waiting until the returned function is called. */
 async function hold(page: Page, address: string | RegExp) {
@@ -81,6 +81,18 @@ test.describe('A screen of the panel on a slow phone', () => {
       letData()
       await expect(page.locator('main .breathe')).toHaveCount(0)
     })
+})
+
+test('the rows of the panel’s listings come where their boxes stood', async ({ page }) => {
+  await signInAsAdmin(page)
+  const letData = await hold(page, /\/api\/properties/)
+  await page.goto('/admin/properties/view')
+  const boxes = page.locator('tbody tr[aria-hidden]').first()
+  await expect(boxes).toBeVisible()
+  const top = await topOf(boxes)
+  letData()
+  await expect(boxes).toHaveCount(0)
+  expect(await topOf(page.locator('tbody tr').first())).toBe(top)
 })
 
 test('a list whose data is late shows its boxes and a bar', async ({ page }) => {
