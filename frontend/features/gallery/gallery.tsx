@@ -5,6 +5,7 @@ import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { pictureAlt } from '#contract/languages/picture-alt.ts'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -27,17 +28,29 @@ export type GalleryProps = {
   onIntent: () => void
 }
 
+type WholeGalleryProps = GalleryProps & {
+  plan?: ReactNode
+  stamp?: string
+  /** Where pictures are asked for while there are none. */
+  askHref?: string | undefined
+}
+
 /**
  * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load when it
  * is first touched, focused or scrolled. `plan` comes after the last picture; `stamp` is written across them.
  */
-export function Gallery({ plan, stamp, ...gallery }: GalleryProps & { plan?: ReactNode; stamp?: string }) {
+export function Gallery({ plan, stamp, askHref, ...gallery }: WholeGalleryProps) {
   const { pictures } = gallery
   const [isTouched, setIsTouched] = useState(false)
   const [shown, setShown] = useState(1)
   const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches)
   const [first, ...others] = pictures
-  if (!first) return plan ? <PlanAlone>{plan}</PlanAlone> : <NoPicture />
+  if (!first)
+    return plan ? (
+      <PlanAlone>{plan}</PlanAlone>
+    ) : (
+      <NoPicture>{askHref && <AskForPictures href={askHref} />}</NoPicture>
+    )
   const tiles = pictures.length + (plan ? 1 : 0)
   const sides = tiles > 2 ? 2 : tiles > 1 ? 1 : 0
   const touch = () => setIsTouched(true)
@@ -179,21 +192,30 @@ export function OpenPicture({
   )
 }
 
-/** A drawing of closed shutters; the background continues its wall and floor to both sides. */
-export function NoPicture() {
+/** A drawing of closed shutters; on the floor below them that there is no picture yet, and the way to ask for some. */
+export function NoPicture({ children }: { children?: ReactNode }) {
   return (
-    <div
-      className={classNames(
-        GALLERY_BOX,
-        'relative overflow-hidden max-sm:-mx-(--gutter) max-sm:aspect-13/10 bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
-      )}
-    >
-      <img
-        src={noPicture}
-        alt={messages.card.noPicture}
-        className="absolute inset-0 size-full object-contain"
-      />
+    <div className="max-sm:-mx-(--gutter) overflow-hidden bg-[#e9ebe2] sm:rounded-court">
+      <img src={SHUTTERS} alt={messages.card.noPicture} className="h-40 w-full pt-5 sm:h-64 lg:h-76" />
+      <p className="flex min-h-14 flex-wrap items-center justify-center gap-x-4 border-t-8 border-band bg-oxide-700 px-4 py-1 text-paste">
+        <span aria-hidden>{messages.card.noPicture}</span>
+        {children}
+      </p>
     </div>
+  )
+}
+/** The window alone. */
+const SHUTTERS = `${noPicture}#svgView(viewBox(284,96,392,454))`
+
+export function AskForPictures({ href }: { href: string }) {
+  return (
+    <a
+      href={href}
+      {...NEW_TAB}
+      className="inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4"
+    >
+      {words.ask}
+    </a>
   )
 }
 

@@ -13,7 +13,7 @@ import { FACT_ROW } from './facts/fact-grid.tsx'
 import { BAR, CALL, COMPACT } from './contact-card.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import { ADDRESS, Seal, SEALS, TypedTitle } from './property-heading.tsx'
+import { ADDRESS, ListingTitle, Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -173,7 +173,11 @@ function Heading() {
         <Tag tone="quiet">__category__</Tag>
         <Tag tone="quiet">__number__</Tag>
       </div>
-      <h1 className="mt-3 mb-1.5 max-lg:!text-h2 lg:mt-3.5">__title__</h1>
+      {'[[shortTitle]]'}
+      <ListingTitle isLong={false}>__title__</ListingTitle>
+      {'[[/shortTitle]][[longTitle]]'}
+      <ListingTitle isLong>__title__</ListingTitle>
+      {'[[/longTitle]]'}
       {import.meta.env.LANGUAGE !== 'en' && (
         <>
           {'[[typed]]'}

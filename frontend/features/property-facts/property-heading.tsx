@@ -2,7 +2,7 @@ import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { Fragment, type ReactNode } from 'react'
 import { CircleCheck, MapPin } from 'lucide'
-import { badgeOf } from '#contract/properties/rules.ts'
+import { badgeOf, isLongTitle } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
@@ -10,13 +10,10 @@ import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { addressPartOf, placeNameOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import type { Head } from '#frontend/lib/head.ts'
 import { mainSize } from './facts/facts.ts'
-
-const LONG_TITLE_LETTERS = 90
 
 /** Badge, category, title and address. */
 export function PropertyHeading({ property }: { property: Property }) {
@@ -29,14 +26,7 @@ export function PropertyHeading({ property }: { property: Property }) {
         <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
         <Tag tone="quiet">{property.number}</Tag>
       </div>
-      <h1
-        className={classNames(
-          'mt-3 mb-1.5 max-lg:!text-h2 lg:mt-3.5',
-          title.length > LONG_TITLE_LETTERS && '!text-h2',
-        )}
-      >
-        {title}
-      </h1>
+      <ListingTitle isLong={isLongTitle(title)}>{title}</ListingTitle>
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
       <p className={ADDRESS}>
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
@@ -46,6 +36,17 @@ export function PropertyHeading({ property }: { property: Property }) {
       </p>
       <SealsOf property={property} />
     </div>
+  )
+}
+
+/** A long one in smaller letters, so that the price and the facts are not pushed out of the first screen. */
+export function ListingTitle({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+  return (
+    <h1
+      className={`mt-3 mb-1.5 lg:mt-3.5 ${isLong ? '!text-h3 !leading-snug lg:!text-h2' : 'max-lg:!text-h2'}`}
+    >
+      {children}
+    </h1>
   )
 }
 

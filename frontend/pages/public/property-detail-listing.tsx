@@ -101,7 +101,12 @@ export function Listing({ property }: { property: Property }) {
         <div className={BESIDE.both}>
           <div className={BESIDE.left}>
             <div className={BESIDE.pictures}>
-              <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
+              <Gallery
+                {...gallery}
+                plan={planOf(property)}
+                stamp={STAMPS[status]}
+                askHref={STAMPS[status] ? undefined : chatHref(property, detail.gallery.askText)}
+              />
               <div className="absolute top-2 right-0 lg:hidden">
                 <Quietly>
                   <KeepHere property={property} />
@@ -174,6 +179,9 @@ function chatAbout(property: Property, opening: string): string {
   const address = new URL(siteHref(href(PATHS.viewPage, { id: property._id })), location.origin).href
   return [opening, `${property.number} · ${titleOf(property)}`, inr + per, address].join('\n')
 }
+
+const chatHref = (property: Property, opening: string): string =>
+  whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, opening))
 
 const STAMPS: Partial<Record<Property['status'], string>> = {
   sold: messages.card.sold,
@@ -270,10 +278,7 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
       </Section>
       <Section id="checks" title={detail.checked}>
         <NearPart meanwhile={<div style={{ height: checksRoom(property) }} />}>
-          <CheckList
-            property={property}
-            askHref={(text) => whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, text))}
-          />
+          <CheckList property={property} askHref={(text) => chatHref(property, text)} />
         </NearPart>
       </Section>
       <div data-no-print className="contents">

@@ -70,6 +70,8 @@ export const TEMPLATE_WORDS = {
     'id',
     'number',
     'title',
+    'shortTitle',
+    'longTitle',
     'typed',
     'typedLang',
     'badge',

@@ -9,7 +9,7 @@ import {
   unbrokenAmounts,
 } from '#contract/site/areas.ts'
 import type { Deal } from '#contract/properties/enums.ts'
-import { isPerMonth } from '#contract/properties/rules.ts'
+import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
@@ -70,6 +70,8 @@ export function listingValues(
   const { text, isComposed, original = '' } = describedAs(language, property, near)
   return {
     ...offerWords(property, language),
+    shortTitle: !isLongTitle(titleIn(language, property)),
+    longTitle: isLongTitle(titleIn(language, property)),
     typed: titleIn(language, property) === property.title ? '' : property.title,
     typedLang: langOf(property.title),
     id: property._id,
