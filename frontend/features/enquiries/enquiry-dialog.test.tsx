@@ -14,14 +14,15 @@ beforeEach(() => {
   vi.stubGlobal('open', open)
 })
 
-function ask(property: Property = aVilla()) {
+function ask(property: Property = aVilla(), wantsVisit = false) {
   const onClosed = vi.fn<() => void>()
-  const view = render(<EnquiryDialog property={property} onClosed={onClosed} />)
+  const view = render(<EnquiryDialog property={property} wantsVisit={wantsVisit} onClosed={onClosed} />)
   return { ...view, onClosed, user: userEvent.setup({ delay: null }) }
 }
 
 const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
 const send = () => screen.getByRole('button', { name: 'Send to WhatsApp' })
+const planVisit = () => screen.getByRole('button', { name: 'A visit, if you like' })
 const isTaken = () => act(() => void window.dispatchEvent(new Event('blur')))
 
 const WORDS = {
@@ -135,6 +136,7 @@ describe('The enquiry dialog', () => {
     const property = aVilla()
     const first = ask(property)
     await fill(first.user)
+    await first.user.click(planVisit())
     await first.user.click(screen.getByRole('button', { name: 'Morning' }))
     first.unmount()
     const inNextDocument = async () => {
@@ -152,7 +154,9 @@ describe('The enquiry dialog', () => {
     await waitFor(() => expect(next.onClosed).toHaveBeenCalledOnce())
     next.unmount()
     await inNextDocument()
-    expect([values(), isMorning()]).toEqual([['', '', '', ''], 'false'])
+    expect(values()).toEqual(['', '', '', ''])
+    await first.user.click(planVisit())
+    expect(isMorning()).toBe('false')
   })
 
   it('says that the browser blocked the tab, loses nothing and offers the same chat as a link', async () => {
@@ -233,46 +237,94 @@ it('The form of a phone waits with its keyboard until it is asked for', () => {
 describe('A wish for a visit', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T06:00:00Z') }))
   afterEach(() => void vi.useRealTimers())
+  const press = (name: string | RegExp) => screen.getByRole('button', { name })
+  const isOn = (name: string | RegExp) => press(name).getAttribute('aria-pressed')
   const day = () => screen.getByLabelText<HTMLInputElement>('Day')
 
   it('is a line of the chat, after the prescribed ones', async () => {
     const { user } = ask()
     await fill(user)
-    fireEvent.change(day(), { target: { value: '2026-11-25' } })
-    await user.click(screen.getByRole('button', { name: 'Morning' }))
+    await user.click(planVisit())
+    await user.click(press('Wed 25 Nov'))
+    await user.click(press('Morning'))
     await user.click(send())
     const text = new URL(open.mock.calls[0]?.[0] ?? '').searchParams.get('text')?.split('\n')
-    expect(text?.[5]).toBe('Visit: 25 Nov 2026, Morning')
+    expect(text?.slice(4, 6)).toEqual(['Message: Can we see it on Sunday?', 'Visit: 25 Nov 2026, Morning'])
     isTaken()
+  })
+
+  it('is asked first, and written, where a visit is asked for', async () => {
+    const { user } = ask(aVilla(), true)
+    expect(screen.getAllByRole('button', { name: / Nov$/ }).map((one) => one.textContent)).toEqual([
+      'Tue 24 Nov',
+      'Wed 25 Nov',
+      'Thu 26 Nov',
+      'Fri 27 Nov',
+      'Sat 28 Nov',
+      'Mon 30 Nov',
+    ])
+    expect(document.activeElement).toBe(press('Tue 24 Nov'))
+    expect(field('Message').value).toBe('I would like to visit this property.')
+    await user.click(press('Sat 28 Nov'))
+    expect(isOn('Sat 28 Nov')).toBe('true')
+    await user.click(press('Sat 28 Nov'))
+    expect(isOn('Sat 28 Nov')).toBe('false')
+  })
+
+  it('comes with the question that asks for one, which a chosen day answers', async () => {
+    const { user } = ask(aPlot())
+    await user.click(press('Arrange a visit'))
+    expect(field('Message').value).toBe('I would like to visit this property. Which day suits you?')
+    await user.click(press('Tue 24 Nov'))
+    expect(field('Message').value).toBe('I would like to visit this property.')
+    expect(press('Send the papers')).toHaveProperty('disabled', false)
+  })
+
+  it('leaves a message that was typed as it is', async () => {
+    const { user } = ask(aVilla(), true)
+    await fill(user, { Message: 'Is the road wide?' })
+    await user.click(press('Tue 24 Nov'))
+    expect(field('Message').value).toBe('Is the road wide?')
   })
 
   it('stays when the dialog is closed, for its own listing only, and is forgotten once it was sent', async () => {
     const property = aVilla()
-    const morning = () => screen.getByRole('button', { name: 'Morning' })
-    const wish = () => [day().value, morning().getAttribute('aria-pressed')]
-    const first = ask(property)
-    fireEvent.change(day(), { target: { value: '2026-11-25' } })
-    await first.user.click(morning())
+    const wish = () => [isOn('Wed 25 Nov'), isOn('Morning')]
+    const first = ask(property, true)
+    await first.user.click(press('Wed 25 Nov'))
+    await first.user.click(press('Morning'))
     first.unmount()
-    const other = ask(aPlot())
-    expect(wish()).toEqual(['', 'false'])
+    const other = ask(aPlot(), true)
+    expect(wish()).toEqual(['false', 'false'])
     other.unmount()
     const second = ask(property)
-    expect(wish()).toEqual(['2026-11-25', 'true'])
+    expect(wish()).toEqual(['true', 'true'])
     await fill(second.user)
     await second.user.click(send())
     isTaken()
     await waitFor(() => expect(second.onClosed).toHaveBeenCalled())
     second.unmount()
+    ask(property, true)
+    expect(wish()).toEqual(['false', 'false'])
+  })
+
+  it('may be for another day, which shows again in the calendar', async () => {
+    const property = aVilla()
+    const first = ask(property, true)
+    await first.user.click(press('Another day'))
+    expect(document.activeElement).toBe(day())
+    fireEvent.change(day(), { target: { value: '2026-12-12' } })
+    first.unmount()
     ask(property)
-    expect(wish()).toEqual(['', 'false'])
+    expect(day().value).toBe('2026-12-12')
   })
 
   it.each(['2026-11-22', '2026-12-24'])(
     'is asked again for another day than today to 30 on: %s',
     async (on) => {
-      const { user } = ask()
+      const { user } = ask(aVilla(), true)
       await fill(user)
+      await user.click(press('Another day'))
       fireEvent.change(day(), { target: { value: on } })
       await user.click(send())
       expect(open).not.toHaveBeenCalled()

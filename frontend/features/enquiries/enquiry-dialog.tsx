@@ -14,7 +14,7 @@ type EnquiryDialogProps = { property: Property; wantsVisit?: boolean; onClosed: 
 
 /** Open while mounted. What was typed is kept until it is sent, also when the dialog is closed. */
 export function EnquiryDialog({ property, wantsVisit = false, onClosed }: EnquiryDialogProps) {
-  const enquiry = useEnquiry(property)
+  const enquiry = useEnquiry(property, wantsVisit)
   const formId = useId()
   useEffect(() => tell('enquired', property._id), [property._id])
   return (

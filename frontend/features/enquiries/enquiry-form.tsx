@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useRef } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { CalendarDays } from 'lucide'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -26,13 +28,14 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
   const { fields, errors, visit, visitError, isSending, isRemembered, blockedLink, bareLink } = enquiry
   const { change, changeVisit, remember, record, reset, send } = enquiry
   const form = useRef<HTMLFormElement>(null)
+  const [isPlanning, setIsPlanning] = useState(wantsVisit || visit.on !== '' || visit.part !== '')
   const closeDialog = useCloseDialog()
 
   // On phones the keyboard would cover the listing that the enquiry is about.
   useEffect(() => {
-    if (wantsVisit) focusFirst(form.current, '[name=visitOn]')
+    if (isPlanning) focusFirst(form.current, '[data-day]')
     else if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'textarea')
-  }, [wantsVisit])
+  }, [isPlanning])
 
   function finish() {
     reset()
@@ -58,13 +61,21 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
       <EnquirySubject property={property} />
       <input type="hidden" name="propertyId" value={property._id} />
       <div className="grid min-w-0 grid-cols-1 gap-3.5">
-        <QuickQuestions
-          message={fields.message}
-          isDisabled={isSending}
-          onChoose={(text) => change('message', text)}
-        />
-        <VisitFields wish={visit} error={visitError} isDisabled={isSending} onChange={changeVisit} />
+        {!wantsVisit && (
+          <QuickQuestions
+            message={fields.message}
+            isDisabled={isSending}
+            onChoose={(text) => {
+              change('message', text)
+              if (text === words.questions.visit.text) setIsPlanning(true)
+            }}
+          />
+        )}
+        {isPlanning && (
+          <VisitFields wish={visit} error={visitError} isDisabled={isSending} onChange={changeVisit} />
+        )}
         <EnquiryInputs fields={fields} errors={errors} isDisabled={isSending} onChange={change} />
+        {!isPlanning && <PlanVisit isDisabled={isSending} onPlan={() => setIsPlanning(true)} />}
         <Checkbox
           name="remember"
           checked={isRemembered}
@@ -98,12 +109,20 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
 }
 
 const QUESTIONS = Object.values(words.questions)
+const OWN_WORDS = ['', messages.enquiryVisit.message, ...QUESTIONS.map(({ text }) => text)]
 
 type QuickQuestionsProps = { message: string; isDisabled: boolean; onChoose: (text: string) => void }
 
+const PlanVisit = ({ isDisabled, onPlan }: { isDisabled: boolean; onPlan: () => void }) => (
+  <Chip disabled={isDisabled} className="justify-self-start" onClick={onPlan}>
+    <Icon of={CalendarDays} size={18} />
+    {messages.enquiryVisit.title}
+  </Chip>
+)
+
 /** Suggested questions; each fills the message as long as the visitor has typed none. */
 function QuickQuestions({ message, isDisabled, onChoose }: QuickQuestionsProps) {
-  const isTyped = message !== '' && !QUESTIONS.some(({ text }) => text === message)
+  const isTyped = !OWN_WORDS.includes(message)
   return (
     <fieldset
       aria-label={words.quickQuestions}

@@ -29,9 +29,15 @@ type Outcome = 'wrong' | 'blocked' | 'sent'
 
 export type Enquiry = ReturnType<typeof useEnquiry>
 
-/** The enquiry about one property: its fields and errors, and how it is sent. */
-export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'number' | 'title'>) {
-  const [{ fields, visit }, setDraft] = useState(() => draftFor(id))
+/** The enquiry about one property: its fields and errors, and how it is sent. Who asks for a visit need not write that too. */
+export function useEnquiry(
+  { _id: id, number, title }: Pick<Property, '_id' | 'number' | 'title'>,
+  wantsVisit = false,
+) {
+  const [{ fields, visit }, setDraft] = useState(() => {
+    const draft = draftFor(id)
+    return wantsVisit ? { ...draft, fields: askingForVisit(draft.fields) } : draft
+  })
   const [errors, setErrors] = useState<Partial<EnquiryFields>>({})
   const [isRemembered, setIsRemembered] = useState(() => rememberedPerson() !== undefined)
   const [isSending, setIsSending] = useState(false)
@@ -64,23 +70,14 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
   }
 
   function changeVisit(wish: VisitWish) {
-    keep({ fields, visit: wish })
+    keep({ fields: askingForVisit(fields), visit: wish })
     setVisitError(undefined)
   }
 
   /** The copy for the firm, where enquiries are recorded; made once the chat has opened. */
   function record() {
     if (import.meta.env.RECORD_ENQUIRIES !== 'true') return
-    const { name, email, phone, message } = fields
-    const copy = {
-      propertyId: id,
-      name: name.trim(),
-      email: email.trim(),
-      phone: plainPhone(phone),
-      message: message.trim(),
-    }
-    const wish = { ...(visit.on && { visitOn: visit.on }), ...(visit.part && { visitPart: visit.part }) }
-    leaveCopy({ ...copy, ...wish })
+    leaveCopy(copyOf(id, { fields, visit }))
   }
 
   /** Awaits nothing before the chat opens: browsers allow new tabs only during the click. */
@@ -118,6 +115,25 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
     reset,
     send,
   }
+}
+
+function copyOf(propertyId: string, { fields, visit }: EnquiryDraft) {
+  const { name, email, phone, message } = fields
+  return {
+    propertyId,
+    name: name.trim(),
+    email: email.trim(),
+    phone: plainPhone(phone),
+    message: message.trim(),
+    ...(visit.on && { visitOn: visit.on }),
+    ...(visit.part && { visitPart: visit.part }),
+  }
+}
+
+/** The question which day suits is answered by the choice of one. */
+function askingForVisit(fields: EnquiryFields): EnquiryFields {
+  const isOurs = ['', messages.enquiry.questions.visit.text].includes(fields.message)
+  return isOurs ? { ...fields, message: messages.enquiryVisit.message } : fields
 }
 
 /** What a chat is about, and a chat for who does not want to fill in a form. */

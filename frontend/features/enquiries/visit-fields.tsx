@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { VISIT_PARTS, type VisitPart } from '#contract/leads/kinds.ts'
+import { nextOpenDates, OFFICE_HOURS, weekdayOf } from '#contract/units/office-hours.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
+import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
@@ -19,14 +22,58 @@ type VisitFieldsProps = {
   onChange: (wish: VisitWish) => void
 }
 
-/** A day from today to 30 days on and a part of the day, both optional. */
+const DAYS_OFFERED = 6
+
+/** Whether a day is chosen from the calendar: one that was kept, or because the visitor asks for it now. */
+type Other = 'none' | 'kept' | 'chosen'
+
+/** One of the next days on which the office is open, or another one from today to 30 days on, and a part of the day: each may be left out. */
 export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsProps) {
   const [nowMs] = useState(() => Date.now())
+  const days = nextOpenDates(OFFICE_HOURS, nowMs, DAYS_OFFERED)
+  const [other, setOther] = useState<Other>(wish.on === '' || days.includes(wish.on) ? 'none' : 'kept')
+
   return (
     <fieldset className="grid min-w-0 gap-2">
-      <legend className="pb-2 text-base font-semibold">{words.title}</legend>
-      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-end">
+      <legend className="pb-2 text-base leading-snug">
+        <b className="font-semibold">{words.which}</b> <span className="text-ink-700">{words.agree}</span>
+      </legend>
+      <div className="grid grid-cols-3 gap-2 sm:grid-cols-6">
+        {days.map((day) => (
+          <Chip
+            key={day}
+            data-day
+            isQuiet
+            isOn={other === 'none' && wish.on === day}
+            disabled={isDisabled}
+            className={`${DAY} flex-col !gap-0`}
+            onClick={() => {
+              setOther('none')
+              onChange({ ...wish, on: other === 'none' && wish.on === day ? '' : day })
+            }}
+          >
+            <b className="font-semibold">{words.weekdays[weekdayOf(day)]}</b>{' '}
+            <small className="text-small">{messages.words.day(shortDayOf(day))}</small>
+          </Chip>
+        ))}
+      </div>
+      <div className="grid grid-cols-3 gap-2">
+        {VISIT_PARTS.map((part) => (
+          <Chip
+            key={part}
+            isQuiet
+            isOn={wish.part === part}
+            disabled={isDisabled}
+            className={DAY}
+            onClick={() => onChange({ ...wish, part: wish.part === part ? '' : part })}
+          >
+            {words.parts[part]}
+          </Chip>
+        ))}
+      </div>
+      {other !== 'none' ? (
         <TextField
+          ref={other === 'chosen' ? takeLostFocus : undefined}
           name="visitOn"
           type="date"
           label={words.day}
@@ -37,22 +84,21 @@ export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsPr
           disabled={isDisabled}
           onChange={(event) => onChange({ ...wish, on: event.target.value })}
         />
-        <div className="flex flex-wrap gap-2">
-          {VISIT_PARTS.map((part) => (
-            <Chip
-              key={part}
-              isOn={wish.part === part}
-              disabled={isDisabled}
-              onClick={() => onChange({ ...wish, part: wish.part === part ? '' : part })}
-            >
-              {words.parts[part]}
-            </Chip>
-          ))}
-        </div>
-      </div>
+      ) : (
+        <button
+          type="button"
+          disabled={isDisabled}
+          onClick={() => setOther('chosen')}
+          className="min-h-11 justify-self-start font-semibold text-tea-700 underline underline-offset-4"
+        >
+          {words.otherDay}
+        </button>
+      )}
     </fieldset>
   )
 }
+
+const DAY = 'justify-center !px-1 text-center'
 
 /** Whether a day may be wished for: browsers let people type others. */
 export function isVisitDay(on: string): boolean {

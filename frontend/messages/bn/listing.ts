@@ -476,10 +476,15 @@ export const enquiry = {
 /** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
 export const enquiryVisit = {
   title: 'গিয়ে দেখতে চাইলে',
+  which: 'কোন দিন আসতে চান?',
+  agree: 'সময়টা ফোনে ঠিক করে নেব।',
+  weekdays: ['সোম', 'মঙ্গল', 'বুধ', 'বৃহস্পতি', 'শুক্র', 'শনি', 'রবি'],
+  otherDay: 'অন্য দিন',
   day: 'দিন',
   parts: { morning: 'সকাল', afternoon: 'দুপুর', evening: 'বিকেল' },
   wrongDay: 'আজ থেকে ৩০ দিনের মধ্যে একটি দিন বেছে নিন।',
   chat: (when: string) => `দেখতে চাই: ${when}`,
+  message: 'এই সম্পত্তিটি গিয়ে দেখতে চাই।',
   justOpen: 'শুধু WhatsApp খুলুন',
   /** Where enquiries are recorded. */
   recorded: 'আপনার জিজ্ঞাসার একটি কপি আমাদের কাছে থাকে, যাতে চ্যাট পাঠানো না হলেও ফোন করতে পারি।',

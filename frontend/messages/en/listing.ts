@@ -481,10 +481,17 @@ export const enquiry = {
 /** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
 export const enquiryVisit = {
   title: 'A visit, if you like',
+  which: 'Which day suits you?',
+  agree: 'We call to agree on the hour.',
+  /** From Monday. */
+  weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  otherDay: 'Another day',
   day: 'Day',
   parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
   wrongDay: 'Choose a day from today to 30 days on.',
   chat: (when: string) => `Visit: ${when}`,
+  /** The message while the visitor has written none. */
+  message: 'I would like to visit this property.',
   justOpen: 'Just open WhatsApp',
   /** Where enquiries are recorded. */
   recorded: 'A copy of your enquiry stays with us, so that we can call you back if the chat is not sent.',

@@ -478,10 +478,15 @@ export const enquiry = {
 /** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
 export const enquiryVisit = {
   title: 'जगह देखना चाहें तो',
+  which: 'किस दिन आना चाहेंगे?',
+  agree: 'समय फ़ोन पर तय कर लेंगे।',
+  weekdays: ['सोम', 'मंगल', 'बुध', 'गुरु', 'शुक्र', 'शनि', 'रवि'],
+  otherDay: 'कोई और दिन',
   day: 'दिन',
   parts: { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' },
   wrongDay: 'आज से 30 दिन के भीतर का कोई दिन चुनें।',
   chat: (when: string) => `जगह देखनी है: ${when}`,
+  message: 'मुझे यह प्रॉपर्टी देखनी है।',
   justOpen: 'सिर्फ़ WhatsApp खोलें',
   /** Where enquiries are recorded. */
   recorded: 'आपके सवाल की एक कॉपी हमारे पास रहती है, ताकि चैट न जाए तब भी हम फ़ोन कर सकें।',

@@ -478,10 +478,15 @@ export const enquiry = {
 /** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
 export const enquiryVisit = {
   title: 'ठाउँ हेर्न चाहनुहुन्छ भने',
+  which: 'कुन दिन आउन चाहनुहुन्छ?',
+  agree: 'समय फोनमा मिलाउँछौँ।',
+  weekdays: ['सोम', 'मंगल', 'बुध', 'बिही', 'शुक्र', 'शनि', 'आइत'],
+  otherDay: 'अर्को दिन',
   day: 'दिन',
   parts: { morning: 'बिहान', afternoon: 'दिउँसो', evening: 'साँझ' },
   wrongDay: 'आजदेखि ३० दिनभित्रको कुनै दिन छान्नुहोस्।',
   chat: (when: string) => `ठाउँ हेर्नु छ: ${when}`,
+  message: 'म यो घरजग्गा हेर्न चाहन्छु।',
   justOpen: 'WhatsApp मात्र खोल्नुहोस्',
   /** Where enquiries are recorded. */
   recorded: 'च्याट नगए पनि फोन गर्न सकौँ भनेर तपाईंको प्रश्नको एउटा कपी हामीसँग रहन्छ।',

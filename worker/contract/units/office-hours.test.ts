@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { officeHoursOf, openMinutes } from './office-hours.ts'
+import { nextOpenDates, officeHoursOf, openMinutes, WEEK_DAYS, weekdayOf } from './office-hours.ts'
 
 const HOURS = officeHoursOf('Monday to Saturday, 10 am to 6 pm')
 /** A time in India. */
@@ -39,3 +39,25 @@ it.each(['By appointment', 'Monday to Someday, 10 am to 6 pm', 'Every day, 6 pm 
     expect(officeHoursOf(sentence)).toBeUndefined()
   },
 )
+
+describe('the next days on which the office is open', () => {
+  it.each([
+    ['leave out a Sunday', HOURS, '2026-11-27T23:30', ['2026-11-28', '2026-11-30', '2026-12-01']],
+    ['begin with tomorrow, in India', HOURS, '2026-11-24T00:10', ['2026-11-25', '2026-11-26', '2026-11-27']],
+    [
+      'are all where the hours are not known',
+      undefined,
+      '2026-11-27T12:00',
+      ['2026-11-28', '2026-11-29', '2026-11-30'],
+    ],
+  ])('%s', (_, hours, now, dates) => {
+    expect(nextOpenDates(hours, at(now), 3)).toEqual(dates)
+  })
+})
+
+it.each([
+  ['2026-11-23', 'Monday'],
+  ['2026-11-29', 'Sunday'],
+])('%s is a %s', (date, day) => {
+  expect(WEEK_DAYS[weekdayOf(date)]).toBe(day)
+})

@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { AHEAD_OF_UTC_MS, DAY_MS, HOUR_MS, indiaDay, MINUTE_MS } from './time.ts'
+import { AHEAD_OF_UTC_MS, DAY_MS, HOUR_MS, indiaDate, indiaDay, MINUTE_MS } from './time.ts'
 
 export const WEEK_DAYS = [
   'Monday',
@@ -34,6 +34,9 @@ export const OFFICE_HOURS = officeHoursOf(FIRM.hours)
 
 /** Day 0 of the calendar was a Thursday. */
 const FIRST_WEEKDAY = 3
+/** From 0, Monday. */
+export const weekdayOf = (date: string): number =>
+  (Math.floor(Date.parse(date) / DAY_MS) + FIRST_WEEKDAY) % WEEK_DAYS.length
 
 /** The minutes between two times in which the office was open; all of them where its hours are unknown. */
 export function openMinutes(hours: OfficeHours | undefined, fromMs: number, toMs: number): number {
@@ -47,6 +50,17 @@ export function openMinutes(hours: OfficeHours | undefined, fromMs: number, toMs
     openMs += Math.max(0, untilMs - sinceMs)
   }
   return openMs / MINUTE_MS
+}
+
+/** The dates of the next days, from tomorrow on, on which the office is open: '2026-11-20'. Every day where its hours are unknown. */
+export function nextOpenDates(hours: OfficeHours | undefined, nowMs: number, count: number): string[] {
+  const dates: string[] = []
+  for (let ahead = 1; dates.length < count; ahead += 1) {
+    const dayMs = nowMs + ahead * DAY_MS
+    if (!hours || isOpenOn(hours, (indiaDay(dayMs) + FIRST_WEEKDAY) % WEEK_DAYS.length))
+      dates.push(indiaDate(dayMs))
+  }
+  return dates
 }
 
 /** 'Saturday to Tuesday' goes over the end of the week. */
