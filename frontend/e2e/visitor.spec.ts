@@ -200,6 +200,11 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       const gallery = first.locator('..')
       await expect(gallery.locator('button:visible:not(:has(img))')).toHaveCount(0)
       await expect.poll(() => gallery.evaluate((box) => box.clientWidth)).toBeGreaterThan(600)
+      const price = page.locator('#overview').getByText(/^INR /)
+      for (const width of [688, 1040]) {
+        await page.setViewportSize({ width, height: 1000 })
+        await expect(price).toBeVisible()
+      }
     })
 
     test('Back brings the results and their place back', async ({ page }) => {

@@ -47,6 +47,12 @@ export function PlanPicture({ property, size }: { property: DrawnPlot; size: Dra
   return shape && <PlotPlan shape={shape} size={size} form="small" isOpen />
 }
 
+/** What the plan is drawn from, where it stands for the pictures and has no section of its own. */
+export function PlanCaption({ property, size }: { property: Drawn<'plan'>; size: DrawnSize }) {
+  const shape = plotShapeOf(property)
+  return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
+}
+
 /** The plan of a plot where a list shows a small picture. */
 export function PlanThumb({ property }: { property: DrawnPlot }) {
   const shape = plotShapeOf(property)

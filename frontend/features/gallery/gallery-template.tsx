@@ -2,13 +2,24 @@ import { PICTURE_SIZES } from '#contract/pictures/files.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
-import { AskForPictures, GALLERY_BOX, GALLERY_LAYOUTS, LONE_SIDE, MAIN, NoPicture, SIDE } from './gallery.tsx'
+import {
+  AskForPictures,
+  GALLERY_BOX,
+  GALLERY_LAYOUTS,
+  LONE_SIDE,
+  MAIN,
+  NoPicture,
+  PlanAlone,
+  SIDE,
+} from './gallery.tsx'
 
 /** The gallery as the Worker writes it before the scripts run: one [[section]] for each number of pictures. */
 export function GalleryTemplate() {
   return (
     <>
-      {'[[noPictures]]'}
+      {'[[planAlone]]'}
+      <PlanAlone />
+      {'[[/planAlone]][[noPictures]]'}
       <NoPicture>
         {'[[offer]]'}
         <AskForPictures href="__chat__" />

@@ -30,6 +30,8 @@ export type GalleryProps = {
 
 type WholeGalleryProps = GalleryProps & {
   plan?: ReactNode
+  /** What stands below the plan where it takes the place of the pictures. */
+  planCaption?: ReactNode
   stamp?: string
   /** Where pictures are asked for while there are none. */
   askHref?: string | undefined
@@ -39,7 +41,7 @@ type WholeGalleryProps = GalleryProps & {
  * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load when it
  * is first touched, focused or scrolled. `plan` comes after the last picture; `stamp` is written across them.
  */
-export function Gallery({ plan, stamp, askHref, ...gallery }: WholeGalleryProps) {
+export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: WholeGalleryProps) {
   const { pictures } = gallery
   const [isTouched, setIsTouched] = useState(false)
   const [shown, setShown] = useState(1)
@@ -47,7 +49,7 @@ export function Gallery({ plan, stamp, askHref, ...gallery }: WholeGalleryProps)
   const [first, ...others] = pictures
   if (!first)
     return plan ? (
-      <PlanAlone>{plan}</PlanAlone>
+      <PlanAlone caption={planCaption}>{plan}</PlanAlone>
     ) : (
       <NoPicture>{askHref && <AskForPictures href={askHref} />}</NoPicture>
     )
@@ -102,7 +104,7 @@ export function Gallery({ plan, stamp, askHref, ...gallery }: WholeGalleryProps)
   )
 }
 
-function PlanTile({ className, children }: { className: string; children: ReactNode }) {
+function PlanTile({ className, children }: { className: string; children?: ReactNode }) {
   return (
     <div
       className={classNames(
@@ -116,13 +118,18 @@ function PlanTile({ className, children }: { className: string; children: ReactN
 }
 
 /** The plan where there are no pictures. */
-function PlanAlone({ children }: { children: ReactNode }) {
+export function PlanAlone({ caption, children }: { caption?: ReactNode; children?: ReactNode }) {
   return (
-    <div className="max-sm:-mx-(--gutter)">
-      <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[0])}>
-        <PlanTile className={MAIN}>{children}</PlanTile>
+    <figure>
+      <div className="max-sm:-mx-(--gutter)">
+        <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[0])}>
+          <PlanTile className={MAIN}>{children}</PlanTile>
+        </div>
       </div>
-    </div>
+      <figcaption className="min-h-[calc(2lh+0.625rem)] pt-2.5 text-small leading-snug text-ink-700 lg:min-h-[calc(1lh+0.625rem)]">
+        {caption}
+      </figcaption>
+    </figure>
   )
 }
 
@@ -212,7 +219,7 @@ export function AskForPictures({ href }: { href: string }) {
     <a
       href={href}
       {...NEW_TAB}
-      className="inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4"
+      className="inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4 print:hidden"
     >
       {words.ask}
     </a>

@@ -53,7 +53,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
           <div className={BESIDE.words}>
             <div className="grid grid-cols-1 gap-4.5">
               <Heading />
-              <PriceBlock price={PRICE} rates={RATES} className="lg:hidden" />
+              <PriceBlock price={PRICE} rates={RATES} className="lg:not-print:hidden" />
               <div className={FACT_ROW} />
             </div>
             {(['plan', 'section'] as const).map((drawing) => (

@@ -25,7 +25,9 @@ describe('The drawing of a listing', () => {
 
   it('stands in for the pictures that a plot does not have', async () => {
     await openListing(aPlot({ ...plot, pictures: [] }))
-    await waitFor(() => expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(3))
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(1))
+    expect(await screen.findByText(/^Drawn from the entered dimension/)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'The plot, drawn to scale' })).toBeNull()
     expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
   })
 

@@ -59,6 +59,7 @@ import {
   Features,
   PictureLightbox,
   PlaceMap,
+  PlanCaption,
   PlanPicture,
   preloadLightbox,
   PriceStory,
@@ -101,12 +102,7 @@ export function Listing({ property }: { property: Property }) {
         <div className={BESIDE.both}>
           <div className={BESIDE.left}>
             <div className={BESIDE.pictures}>
-              <Gallery
-                {...gallery}
-                plan={planOf(property)}
-                stamp={STAMPS[status]}
-                askHref={STAMPS[status] ? undefined : chatHref(property, detail.gallery.askText)}
-              />
+              <Pictures property={property} gallery={gallery} />
               <div className="absolute top-2 right-0 lg:hidden">
                 <Quietly>
                   <KeepHere property={property} />
@@ -197,6 +193,20 @@ function useNearThings({ _id: id, googleMap }: Property): readonly NearThing[] {
 const NOTHING: readonly NearThing[] = []
 
 /** The box for admins; on phones the first thing below the pictures. */
+/** The pictures, with the plan of a plot that has few, and the way to ask for some where there are none. */
+function Pictures({ property, gallery }: Omit<InWordsProps, 'near'>) {
+  const stamp = STAMPS[property.status]
+  return (
+    <Gallery
+      {...gallery}
+      plan={planOf(property)}
+      planCaption={planCaptionOf(property)}
+      stamp={stamp}
+      askHref={stamp ? undefined : chatHref(property, detail.gallery.askText)}
+    />
+  )
+}
+
 function ForAdmins({ property }: { property: Property }) {
   if (authToken() === null) return null
   return (
@@ -240,12 +250,12 @@ function Told({ property, gallery, near }: InWordsProps) {
 /** What a visitor reads first: title, price, large facts, drawing and walk. */
 function InWords({ property, gallery, near }: InWordsProps) {
   const facts = factsOf(property)
-  const drawing = drawingOf(property)
+  const drawing = isPlanAlone(property) ? undefined : drawingOf(property)
   return (
     <div className={BESIDE.words}>
       <div id="overview" className="grid scroll-mt-24 grid-cols-1 gap-4.5">
         <PropertyHeading property={property} />
-        <PriceBlock price={shownPrice(property)} className="lg:hidden" />
+        <PriceBlock price={shownPrice(property)} className="lg:not-print:hidden" />
         <FactRow facts={facts} />
       </div>
       {property.reraNumber && (
@@ -361,13 +371,23 @@ const COSTS_ROOM = {
 /** A listing with few pictures shows its plan among them. */
 function planOf(property: Property): ReactNode {
   if (!isDrawnAs('plan', property) || property.pictures.length >= MANY_PICTURES) return undefined
-  if (!mainArea(property)) return undefined
   return (
     <Quietly>
       <PlanPicture property={property} size={drawnSize(property)} />
     </Quietly>
   )
 }
+
+/** A plot without pictures has its plan in their place, and not once more below. */
+const isPlanAlone = (property: Property): property is Drawn<'plan'> =>
+  property.pictures.length === 0 && isDrawnAs('plan', property)
+
+const planCaptionOf = (property: Property) =>
+  isPlanAlone(property) && (
+    <Quietly>
+      <PlanCaption property={property} size={drawnSize(property)} />
+    </Quietly>
+  )
 
 const MANY_PICTURES = 3
 

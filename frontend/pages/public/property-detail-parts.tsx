@@ -50,6 +50,9 @@ export const DrawingSection = chunk(
 export const PlanPicture = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
 )
+export const PlanCaption = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanCaption,
+)
 export const ReraBox = chunk(
   async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox,
 )

@@ -106,6 +106,7 @@ export const TEMPLATE_WORDS = {
     'section',
     'over',
     'offer',
+    'planAlone',
     'noPictures',
     'onePicture',
     'twoPictures',
