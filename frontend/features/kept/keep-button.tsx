@@ -5,10 +5,10 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { KeepHeart } from './keep-heart.tsx'
-import { toggleKept, useKept } from './kept.ts'
+import { useKept } from './kept.ts'
 import { noteSeen } from './looked.ts'
+import { pressHeart } from './press-heart.ts'
 
 const words = messages.kept
 
@@ -19,12 +19,8 @@ export function KeepButton({ property, ...look }: KeepButtonProps) {
   const isKept = useKept().some((one) => one.id === property._id)
   useSeen(property)
 
-  function press() {
-    if (!toggleKept(property)) showToast('info', words.full)
-  }
-
   return (
-    <Button {...look} aria-pressed={isKept} onClick={press}>
+    <Button {...look} aria-pressed={isKept} onClick={() => pressHeart(property)}>
       <Icon of={Heart} className={classNames(isKept && 'fill-oxide-700 text-oxide-700')} />
       {isKept ? words.isKept : words.keep}
     </Button>

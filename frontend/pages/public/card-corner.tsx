@@ -51,9 +51,8 @@ function HeartAhead({ property }: { property: Property }) {
   async function press() {
     if (isWaiting) return
     setIsWaiting(true)
-    const { keptNow, toggleKept } = await import('#frontend/features/kept/kept.ts')
-    // It looks off until its code knows better: who presses it wants it on.
-    if (!keptNow().some(({ id }) => id === property._id)) toggleKept(property)
+    const { pressHeartAhead } = await import('#frontend/features/kept/press-heart.ts')
+    pressHeartAhead(property)
   }
 
   return (
