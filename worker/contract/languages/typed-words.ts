@@ -2,7 +2,7 @@ import { inDigitsOf } from './digits.ts'
 import type { OtherLanguage } from './languages.ts'
 
 /*
- * What staff usually type in English of amenities, docks, power, water and kinds of property, and how the other languages say
+ * What staff usually type in English of amenities, docks, power, water, kinds of property and the record of land, and how the other languages say
  * it. English, Bengali, Hindi, Nepali; spellings of one thing have commas between them.
  */
 const TABLE = `
@@ -49,6 +49,8 @@ Driver room | চালকের ঘর | ड्राइवर का कमर
 Office room, Office space, Office | অফিসঘর | ऑफ़िस | अफिस
 Modular kitchen | মডুলার রান্নাঘর | मॉड्यूलर रसोई | मोड्युलर भान्सा
 New kitchen | নতুন রান্নাঘর | नई रसोई | नयाँ भान्सा
+Two kitchens, 2 kitchens | দুটি রান্নাঘর | दो रसोई | दुईवटा भान्सा
+Two staircases, 2 staircases | দুটি সিঁড়ি | दो सीढ़ियाँ | दुईवटा भर्‍याङ
 Kitchen cabinets | রান্নাঘরের আলমারি | रसोई की अलमारियाँ | भान्साका दराज
 Chimney, Kitchen chimney | চিমনি | चिमनी | चिम्नी
 Gas pipeline, Piped gas | পাইপলাইনের গ্যাস | पाइप गैस | पाइपको ग्यास
@@ -65,9 +67,12 @@ Marble flooring, Marble floor, Marble floors | মার্বেলের ম�
 Wooden flooring, Wooden floor, Wooden floors | কাঠের মেঝে | लकड़ी का फ़र्श | काठको भुइँ
 Vitrified tiles, Tiles | টাইলস | टाइल | टाइल
 Bore well, Borewell, Bore-well, Deep tube well, Tube well | নলকূপ | बोरवेल | बोरवेल
+Two bore wells, 2 bore wells | দুটি নলকূপ | दो बोरवेल | दुईवटा बोरवेल
+Bore well with softener | সফটনারসহ নলকূপ | सॉफ़्टनर वाला बोरवेल | सफ्टनरसहितको बोरवेल
 Well | কুয়ো | कुआँ | इनार
+Canal | খাল | नहर | नहर
 Hand pump | হাতে চাপা কল | हैंडपंप | हातेपम्प
-Municipal water, Municipal supply, Corporation water, Municipal | পুরসভার জল | नगर निगम का पानी | नगरपालिकाको पानी
+Municipal water, Municipal supply, Municipal line, Corporation water, Municipal | পুরসভার জল | नगर निगम का पानी | नगरपालिकाको पानी
 Panchayat water, Panchayat supply | পঞ্চায়েতের জল | पंचायत का पानी | पञ्चायतको पानी
 PHE water, PHE supply | পিএইচই-র জল | पीएचई का पानी | पीएचईको पानी
 Water supply, 24 hour water, 24 hours water, 24x7 water | চব্বিশ ঘণ্টা জল | चौबीस घंटे पानी | चौबीसै घण्टा पानी
@@ -78,14 +83,22 @@ Rain water harvesting, Rainwater harvesting | বৃষ্টির জল ধ�
 Drainage, Drains | নিকাশি নালা | नाली | ढल
 Septic tank | সেপটিক ট্যাঙ্ক | सेप्टिक टैंक | सेप्टिक ट्याङ्की
 Boundary wall, Compound wall | পাঁচিল | चारदीवारी | पर्खाल
+Boundary stones | সীমানার পাথর | सीमा के पत्थर | सिमानाका ढुङ्गा
+Brick | ইটের | ईंट की | इँटाको
+Low brick wall on three sides | তিন দিকে ইটের নিচু পাঁচিল | तीन ओर ईंट की नीची दीवार | तीनतिर इँटाको होचो पर्खाल
+Concrete posts with wire | কংক্রিটের খুঁটিতে তার | कंक्रीट के खंभों पर तार | कङ्क्रिटका खम्बामा तार
 Fence, Fencing, Boundary fence | বেড়া | बाड़ | बार
 Barbed wire | কাঁটাতার | कँटीले तार | काँडेतार
 Gate, Iron gate | লোহার গেট | लोहे का गेट | फलामको गेट
+With iron gate | লোহার গেটসহ | लोहे के गेट के साथ | फलामको गेटसहित
+Gatehouse, Gate house | গেটের ঘর | गेट का कमरा | गेटको कोठा
 Gated community, Gated complex, Gated society | গেটেড আবাসন | गेटेड सोसाइटी | गेट भएको आवास
 Guard at the gate | গেটে পাহারাদার | गेट पर गार्ड | गेटमा पाले
 Security, 24 hour security, 24x7 security, Security guard, Guard | পাহারা | सुरक्षा गार्ड | सुरक्षा गार्ड
 Two guards, 2 guards | দুজন পাহারাদার | दो गार्ड | दुई जना पाले
 Night guard | রাতের পাহারাদার | रात का गार्ड | रातको पाले
+No guard | পাহারাদার নেই | गार्ड नहीं है | पाले छैन
+Guard day and night | দিনরাত পাহারা | दिन-रात गार्ड | दिनरात पाले
 CCTV, CCTV cameras, Cameras, CCTV surveillance | সিসিটিভি ক্যামেরা | सीसीटीवी कैमरे | सीसीटीभी क्यामेरा
 Intercom, Video door phone | ইন্টারকম | इंटरकॉम | इन्टरकम
 Fire safety, Fire alarm | অগ্নিনিরাপত্তা | अग्नि सुरक्षा | अग्नि सुरक्षा
@@ -107,7 +120,7 @@ Shop, Shops | দোকান | दुकान | पसल
 Internet, Wi-Fi, Wifi, Broadband, Fibre internet | ইন্টারনেট | इंटरनेट | इन्टरनेट
 Cable TV, DTH | কেবল টিভি | केबल टीवी | केबल टिभी
 Electricity, Electric connection, Electricity connection | বিদ্যুৎ সংযোগ | बिजली कनेक्शन | बिजुली जडान
-Three phase, Three-phase line, Three phase line, 3 phase, Three-phase connection | থ্রি-ফেজ লাইন | थ्री-फ़ेज़ लाइन | थ्री-फेज लाइन
+Three phase, Three-phase line, Three-phase power, Three phase power, Three phase line, 3 phase, Three-phase connection | থ্রি-ফেজ লাইন | थ्री-फ़ेज़ लाइन | थ्री-फेज लाइन
 Single phase | সিঙ্গল-ফেজ লাইন | सिंगल-फ़ेज़ लाइन | सिङ्गल-फेज लाइन
 Transformer, Own transformer | নিজস্ব ট্রান্সফর্মার | अपना ट्रांसफ़ॉर्मर | आफ्नै ट्रान्सफर्मर
 Street lights, Street light | রাস্তার আলো | सड़क की बत्तियाँ | सडक बत्ती
@@ -123,21 +136,26 @@ Loading docks, Docks, Raised docks | লোডিং ডক | लोडिंग
 Two docks, Two raised docks, Two loading docks | দুটি উঁচু ডক | दो ऊँचे डॉक | दुईवटा अग्लो डक
 Three raised docks, Three docks, Three loading docks | তিনটি উঁচু ডক | तीन ऊँचे डॉक | तीनवटा अग्लो डक
 Four raised docks, Four docks, Four loading docks | চারটি উঁচু ডক | चार ऊँचे डॉक | चारवटा अग्लो डक
+Two raised docks with levellers | লেভেলারসহ দুটি উঁচু ডক | लेवलर वाले दो ऊँचे डॉक | लेभलरसहित दुईवटा अग्लो डक
 Five raised docks, Five docks, Five loading docks | পাঁচটি উঁচু ডক | पाँच ऊँचे डॉक | पाँचवटा अग्लो डक
 Six raised docks, Six docks, Six loading docks | ছয়টি উঁচু ডক | छह ऊँचे डॉक | छवटा अग्लो डक
 Eight raised docks, Eight docks, Eight loading docks | আটটি উঁচু ডক | आठ ऊँचे डॉक | आठवटा अग्लो डक
 Dock leveller, Dock levellers, With levellers, With dock levellers | ডক লেভেলার | डॉक लेवलर | डक लेभलर
 Ramp, Loading ramp | র‍্যাম্প | रैंप | र्‍याम्प
+One ramp | একটি র‍্যাম্প | एक रैंप | एउटा र्‍याम्प
 Platform, Loading platform | মাল ওঠানো-নামানোর মঞ্চ | प्लेटफ़ॉर्म | प्लेटफर्म
 Two roller doors at ground level | মাটির সমতলে দুটি রোলার শাটার | ज़मीन के बराबर दो रोलर शटर | भुइँ बराबर दुईवटा रोलर शटर
 Three roller doors at ground level | মাটির সমতলে তিনটি রোলার শাটার | ज़मीन के बराबर तीन रोलर शटर | भुइँ बराबर तीनवटा रोलर शटर
 Four roller doors at ground level | মাটির সমতলে চারটি রোলার শাটার | ज़मीन के बराबर चार रोलर शटर | भुइँ बराबर चारवटा रोलर शटर
+Three shutters at ground level | মাটির সমতলে তিনটি শাটার | ज़मीन के बराबर तीन शटर | भुइँ बराबर तीनवटा सटर
+Four shutters at ground level | মাটির সমতলে চারটি শাটার | ज़मीन के बराबर चार शटर | भुइँ बराबर चारवटा सटर
 Crane, EOT crane | ক্রেন | क्रेन | क्रेन
 Racks, Racking, Pallet racks | মাল রাখার তাক | रैक | र्‍याक
 Skylights | ছাদের আলোর জানালা | रोशनदान | छानाको झ्याल
 None, No | নেই | नहीं है | छैन
 Godown, Warehouse, Shed | গুদাম | गोदाम | गोदाम
 Warehouse unit | গুদামের অংশ | गोदाम का हिस्सा | गोदामको भाग
+Warehouse with office | অফিসসহ গুদাম | ऑफ़िस वाला गोदाम | अफिससहितको गोदाम
 Distribution warehouse | পণ্য বিতরণের গুদাম | वितरण गोदाम | वितरण गोदाम
 Cold store, Cold storage | হিমঘর | कोल्ड स्टोरेज | चिस्यान केन्द्र
 Industrial shed, Factory shed | শিল্পের শেড | औद्योगिक शेड | औद्योगिक शेड
@@ -156,7 +174,7 @@ Agricultural land, Farm land, Farmland | কৃষিজমি | खेती �
 Plot, Land | জমি | ज़मीन | जग्गा
 `
 
-/** Words around a number, which stays. */
+/** Words around numbers, which stay: `#` in the digits of the language, `№` as typed, because people copy and compare it. */
 const WITH_NUMBER = `
 # kVA generator | # কেভিএ জেনারেটর | # केवीए जेनरेटर | # केभीए जेनेरेटर
 Generator # kVA | জেনারেটর # কেভিএ | जेनरेटर # केवीए | जेनेरेटर # केभीए
@@ -164,7 +182,8 @@ Generator # kVA | জেনারেটর # কেভিএ | जेनरे�
 # kVA sanctioned | # কেভিএ মঞ্জুর | # केवीए स्वीकृत | # केभीए स्वीकृत
 Solar # kW | সোলার # কিলোওয়াট | सोलर # किलोवाट | सोलार # किलोवाट
 # kW solar | # কিলোওয়াট সোলার | # किलोवाट सोलर | # किलोवाट सोलार
-# litre tank | # লিটারের ট্যাঙ্ক | # लीटर की टंकी | # लिटरको ट्याङ्की
+# litre tank, A # litre tank | # লিটারের ট্যাঙ্ক | # लीटर की टंकी | # लिटरको ट्याङ्की
+Overhead tank # litres, Overhead tank of # litres | # লিটারের জলের ট্যাঙ্ক | # लीटर की पानी की टंकी | # लिटरको पानी ट्याङ्की
 # HP pump | # এইচপি পাম্প | # एचपी पंप | # एचपी पम्प
 # ft | # ফুট | # फुट | # फिट
 Boundary wall of # ft | # ফুট উঁচু পাঁচিল | # फुट ऊँची चारदीवारी | # फिट अग्लो पर्खाल
@@ -174,10 +193,21 @@ Boundary wall of # ft | # ফুট উঁচু পাঁচিল | # फु�
 # guards | # জন পাহারাদার | # गार्ड | # जना पाले
 # tonne crane | # টনের ক্রেন | # टन की क्रेन | # टनको क्रेन
 # ton crane | # টনের ক্রেন | # टन की क्रेन | # टनको क्रेन
+LR dag #, LR plot #, LR # | এলআর দাগ № | एलआर दाग № | एलआर दाग №
+LR dag #/#, LR plot #/#, LR #/# | এলআর দাগ №/№ | एलआर दाग №/№ | एलआर दाग №/№
+LR dag # (part), LR plot # (part) | এলআর দাগ № (অংশ) | एलआर दाग № (हिस्सा) | एलआर दाग № (केही भाग)
+LR dag # and #, LR plot # and # | এলআর দাগ № ও № | एलआर दाग № और № | एलआर दाग № र №
+LR dag # to #, LR plot # to # | এলআর দাগ № থেকে № | एलआर दाग № से № | एलआर दाग № देखि №
+RS dag #, RS plot # | আরএস দাগ № | आरएस दाग № | आरएस दाग №
+RS dag #/#, RS plot #/# | আরএস দাগ №/№ | आरएस दाग №/№ | आरएस दाग №/№
+Dag # | দাগ № | दाग № | दाग №
+Dag #/# | দাগ №/№ | दाग №/№ | दाग №/№
+Khatian # | খতিয়ান № | खतियान № | खतियान №
+LR khatian # | এলআর খতিয়ান № | एलआर खतियान № | एलआर खतियान №
 `
 
 const COLUMNS = { bn: 1, hi: 2, ne: 3 } as const satisfies Record<OtherLanguage, number>
-const NUMBER = /\d[\d,.]*/
+const NUMBERS = /\d[\d,.]*/g
 
 const tables = new Map<OtherLanguage, ReadonlyMap<string, string>>()
 
@@ -187,8 +217,9 @@ export function typedIn(language: OtherLanguage, typed: string): string | undefi
   tables.set(language, known)
   const whole = phraseIn(language, typed, known)
   if (whole !== undefined) return whole
-  const said = typed.split(/, |; | and | \+ /).map((part) => phraseIn(language, part, known))
-  return said.some((part) => part === undefined) ? undefined : said.join(', ')
+  const parts = [/, |; /, / and | \+ /].map((sign) => typed.split(sign)).find(({ length }) => length > 1)
+  const said = parts?.map((part) => typedIn(language, part))
+  return said?.every((part) => part !== undefined) ? said.join(', ') : undefined
 }
 
 function phraseIn(
@@ -199,9 +230,12 @@ function phraseIn(
   const phrase = typed.trim().toLowerCase()
   const own = known.get(phrase)
   if (own !== undefined) return own
-  const number = NUMBER.exec(phrase)?.[0]
-  const around = number && known.get(phrase.replace(number, '#'))
-  return around ? around.replace('#', inDigitsOf(language, number)) : undefined
+  const numbers = phrase.match(NUMBERS) ?? []
+  const around = numbers.length > 0 ? known.get(phrase.replace(NUMBERS, '#')) : undefined
+  return numbers.reduce<string | undefined>(
+    (said, number) => said?.replace(/[#№]/, (sign) => (sign === '#' ? inDigitsOf(language, number) : number)),
+    around,
+  )
 }
 
 function tableOf(language: OtherLanguage): Map<string, string> {
