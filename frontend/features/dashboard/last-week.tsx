@@ -83,11 +83,7 @@ function figuresOf({ totals, before, listings }: NumbersReply, { lately }: Speed
       beside: earlier(before ? inGroups(before.opened) : undefined),
     },
     { value: sumOf('sent'), label: words.sent, beside: earlier(before ? inGroups(before.sent) : undefined) },
-    {
-      value: lately.medianMinutes === null ? '–' : words.minutes(lately.medianMinutes),
-      label: words.answer,
-      beside: words.calls(lately.uncalled),
-    },
+    waitOf(lately),
     {
       value: inGroups(unasked.length),
       label: words.unasked,
@@ -97,6 +93,14 @@ function figuresOf({ totals, before, listings }: NumbersReply, { lately }: Speed
         .join(', '),
     },
   ]
+}
+
+/** Who still waits, before how long the others had to. */
+function waitOf({ medianMinutes, uncalled }: SpeedReply['lately']): Figure {
+  const wait = medianMinutes === null ? undefined : words.minutes(medianMinutes)
+  if (uncalled > 0)
+    return { value: inGroups(uncalled), label: words.uncalled, beside: wait && words.calledAfter(wait) }
+  return { value: wait ?? '–', label: words.answer, beside: words.howCounted }
 }
 
 const inGroups = (count: number) => groupDigits(String(count))

@@ -1,5 +1,4 @@
 import { FIRM } from '#contract/firm.ts'
-import { groupDigits } from '#contract/units/money.ts'
 import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 
 /** The sentences of the panel's first screen and of the chat with the support team. */
@@ -129,14 +128,12 @@ export const panelDashboard = {
     all: 'All numbers',
     opened: 'listings opened',
     sent: 'enquiries sent on WhatsApp',
-    answer: 'usual wait of those called',
+    answer: 'usual wait for a first call',
+    uncalled: 'not called yet',
     unasked: 'seen, but not asked for',
     before: (figure: string) => `${figure} the week before`,
-    /** Beside the wait of those who were called: how it is counted, and who still waits. */
-    calls: (uncalled: number) =>
-      [OFFICE_HOURS && 'in office hours', uncalled > 0 && `${groupDigits(String(uncalled))} not called yet`]
-        .filter(Boolean)
-        .join('; '),
+    calledAfter: (wait: string) => `${wait} for those called`,
+    howCounted: OFFICE_HOURS ? 'in office hours' : undefined,
     minutes: (minutes: number) =>
       minutes < 1
         ? 'under 1 min'

@@ -173,7 +173,7 @@ function Week({ monday, mayPlan, ownId, whose, onWhose }: WeekProps) {
         <CalendarButton />
       </div>
       {wishes.length > 0 && <Wishes wishes={wishes} mayPlan={mayPlan} />}
-      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:auto-cols-fr min-[77.5rem]:grid-flow-col min-[77.5rem]:grid-cols-none">
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:flex">
         {days.map((day) => (
           <Day key={day} day={day} visits={visitsOn(day)} />
         ))}
@@ -327,6 +327,8 @@ function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
     <li
       className={classNames(
         'min-w-0 rounded-court border border-mist-200 bg-lime-0',
+        // On wide screens days without a visit leave their room to the others.
+        visits.length > 0 ? 'flex-[2.25]' : 'flex-1',
         day === today() && 'border-t-3 border-t-brass-500',
         day < today() && visits.length === 0 && 'max-md:hidden',
       )}
