@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { nameOf } from '#contract/languages/place-names.ts'
-import { addressLines } from './place.ts'
+import { addressLines, fullAddress } from './place.ts'
 
 const LANE = {
   address: 'Balason Lane, 800 m behind City Centre',
@@ -22,4 +22,10 @@ it('leaves an address whole whose places nobody calls otherwise', () => {
     [],
     ['Balason Lane', '800 m behind City Centre', 'Elsewhere', 'Nowhere'],
   ])
+})
+
+it('says a place once that is typed in two kinds of letters', () => {
+  const twice = { ...LANE, address: 'পাথরঘাটা রোড, মাটিগাড়া' }
+  expect(addressLines(twice, inBengali)).toEqual([['পাথরঘাটা রোড', 'মাটিগাড়া', 'Siliguri'], []])
+  expect(fullAddress(twice, (part) => nameOf('en', part))).toBe('পাথরঘাটা রোড, Matigara, Siliguri')
 })

@@ -21,20 +21,21 @@ const asTyped = (part: string) => part
 export const fullAddress = (
   place: Pick<Property, 'address' | 'locality' | 'location'>,
   inWords = asTyped,
-): string => addressParts(place).map(inWords).join(', ')
+): string => addressParts(place, inWords).map(inWords).join(', ')
 
-/** The parts of the address, none of them twice: street, locality, city, state, country. */
-export function addressParts({
-  address,
-  locality,
-  location,
-}: Pick<Property, 'address' | 'locality' | 'location'>): string[] {
+/**
+ * The parts of the address as typed, street, locality, city, state, country; of those that are called the same in words, in
+ * whichever letters they were typed, the first.
+ */
+export function addressParts(
+  { address, locality, location }: Pick<Property, 'address' | 'locality' | 'location'>,
+  inWords = asTyped,
+): string[] {
   const street = address ? address.split(',') : []
   const parts = [...street, locality, location.city, location.state, location.country]
   const known = parts.flatMap((part) => part?.trim() || [])
-  const isFirst = (part: string | undefined, index: number) =>
-    known.findIndex((other) => other?.toLowerCase() === part?.toLowerCase()) === index
-  return known.filter(isFirst)
+  const called = known.map((part) => inWords(part).toLowerCase())
+  return known.filter((_, index) => called.indexOf(called[index] ?? '') === index)
 }
 
 /** The parts that are called in other letters than Latin ones, and those in Latin ones: two lines, each read in one script. */
@@ -43,6 +44,6 @@ export function addressLines(
   inWords: (part: string) => string,
 ): [own: string[], latin: string[]] {
   const isLatin = (part: string) => langOf(inWords(part)) === 'en'
-  const parts = addressParts(place)
+  const parts = addressParts(place, inWords)
   return [parts.filter((part) => !isLatin(part)), parts.filter(isLatin)]
 }

@@ -150,7 +150,7 @@ const isHome = (category: Category) => SCHEMA_TYPE[category] === 'House'
 function placeData(property: Property, language: Language): Record<string, unknown> {
   const { category, location, areaSqFt, bedRooms } = property
   const called = (part: string) => wordIn(language, nameOf(language, part))
-  const street = addressParts({ ...property, location: { city: '', state: null, country: null } })
+  const street = addressParts({ ...property, location: { city: '', state: null, country: null } }, called)
   return {
     '@type': SCHEMA_TYPE[category],
     name: titleIn(language, property),
