@@ -73,12 +73,12 @@ function AddressPart({ typed }: { typed: string }) {
   return <span lang={said === typed ? langOf(typed) : undefined}>{said}</span>
 }
 
-/** The title as it was typed, below the one that the page composes; on phones as much of it as one line holds. */
+/** The title as it was typed, below the one that the page composes, set apart as staff's words; on phones one line of it. */
 export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
   return (
     <p
       lang={lang}
-      className="mb-1.5 leading-snug wrap-anywhere text-ink-700 max-sm:truncate max-sm:text-small"
+      className="mb-1.5 border-l-3 border-mist-200 pl-3.5 text-small leading-snug wrap-anywhere text-ink-500 max-sm:truncate"
     >
       {typed}
     </p>

@@ -1,4 +1,5 @@
 import { englishTitle } from '#contract/languages/english-title.ts'
+import { typedTitleBeside } from '#contract/languages/field-in.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { cardPlaceOf, placeOf } from '#contract/properties/place.ts'
@@ -12,10 +13,9 @@ export function titleOf(property: Property): string {
   return titleIn(import.meta.env.LANGUAGE, property)
 }
 
-/** What was typed, where the page calls the listing otherwise. */
-export function typedTitleOf(property: Property): string | undefined {
-  return titleOf(property) === property.title ? undefined : property.title
-}
+/** What was typed, where the page composed what it calls the listing. */
+export const typedTitleOf = (property: Property): string | undefined =>
+  typedTitleBeside(import.meta.env.LANGUAGE, property, titleOf(property))
 
 /** A place that the table knows, in the page's language; any other as it was typed. */
 export function placeNameOf(typed: string): string {

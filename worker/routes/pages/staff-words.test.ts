@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
+import { listingValues } from '#worker/services/documents/server-template.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
@@ -28,6 +29,13 @@ it('the page in a language has title and description as staff say them there', a
   expect(data).toContain('"alternateName":"Corner plot"')
   expect(data).toContain(`"description":"${DESCRIPTION}"`)
   expect(html).toContain('Corner plot')
+})
+
+it('shows the typed title only beside one that the page composed', async () => {
+  const { _id } = await aProperty({ category: 'Plot', title: 'Corner plot', ...WORDS })
+  const property = await (await visitor.get(`/api/properties/${_id}`)).json<Property>()
+  const shown = (['en', 'bn', 'hi', 'ne'] as const).map((language) => listingValues(property, language).typed)
+  expect(shown).toEqual(['', '', 'Corner plot', 'Corner plot'])
 })
 
 it.each(['', '/hi', '/ne'])('other languages say nothing of it: %s', async (prefix) => {

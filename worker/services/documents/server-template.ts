@@ -20,6 +20,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { pictureAlt } from '#contract/languages/picture-alt.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
+import { typedTitleBeside } from '#contract/languages/field-in.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
@@ -72,7 +73,7 @@ export function listingValues(
     ...offerWords(property, language),
     shortTitle: !isLongTitle(titleIn(language, property)),
     longTitle: isLongTitle(titleIn(language, property)),
-    typed: titleIn(language, property) === property.title ? '' : property.title,
+    typed: typedTitleBeside(language, property, titleIn(language, property)) ?? '',
     typedLang: langOf(property.title),
     id: property._id,
     category: wordIn(language, property.category),
