@@ -1,4 +1,5 @@
 import type { Person as Shown } from '#contract/accounts/people.ts'
+import { langOf } from '#contract/languages/languages.ts'
 import { pictureAddress } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
@@ -33,7 +34,9 @@ export function Person({ person: { name, photo, languages, hours } }: { person: 
         </span>
       )}
       <div className="min-w-0">
-        <p className="font-semibold wrap-anywhere">{name}</p>
+        <p lang={langOf(name)} className="font-semibold wrap-anywhere">
+          {name}
+        </p>
         {languages.length > 0 && (
           <p className="text-small text-ink-700">{words.speaks(inWords(languages))}</p>
         )}
