@@ -15,7 +15,7 @@ const words = messages.share
 export const SHARE_LOOK = {
   look: 'quiet',
   size: 'small',
-  className: 'flex-[1_1_4.5rem] flex-col !justify-start !gap-1 !px-2',
+  className: 'flex-[1_1_4.5rem] flex-col !justify-start !gap-1 !px-1',
 } as const
 
 /** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
