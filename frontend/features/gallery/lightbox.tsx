@@ -70,7 +70,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
         {words.counter(index + 1, slides.length)}
       </p>
       {caption && (
-        <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-[#0c1511]/78 px-4 py-2 text-center">
+        <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-[#0c1511]/78 px-4 py-2 text-center leading-snug whitespace-pre-line">
           {caption}
         </p>
       )}

@@ -11,7 +11,7 @@ export function slidesOf(pictures: readonly Picture[], title: string): PictureSl
   return pictures.map((picture, index) => {
     const { url, alt, width, height, widths, isRendered } = picture
     const caption =
-      [picture.caption, isRendered && messages.card.rendered].filter(Boolean).join(' · ') || undefined
+      [picture.caption, isRendered && messages.card.rendered].filter(Boolean).join('\n') || undefined
     const main = { src: pictureAddress(url), width, height }
     const others = widths.map((other) => ({
       src: pictureAtWidth(main.src, other),

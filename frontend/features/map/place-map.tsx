@@ -178,7 +178,7 @@ export function NearList({ near, pointedAt, onPoint }: NearListProps) {
               onBlur={() => onPoint(undefined)}
               className="flex min-h-11 w-full items-center justify-between gap-3 text-left leading-tight hover:text-tea-700"
             >
-              {one.name}
+              {one.kind === 'station' ? words.station(one.name) : one.name}
               <b className="whitespace-nowrap tabular">{distance(one.km)}</b>
             </button>
           </li>

@@ -345,6 +345,7 @@ export const map = {
   outside: 'This place lies outside our map. The address stands below.',
   aboutHere: 'About here: the owner has us tell the exact place to those who ask.',
   near: 'Near here, in a straight line',
+  station: (name: string) => `${name} station`,
   straight: 'Straight lines on the map. By road it is more.',
   km: (km: string) => `${km} km`,
   metres: (metres: string) => `${metres} m`,

@@ -342,6 +342,7 @@ export const map = {
   outside: 'यह जगह हमारे मैप से बाहर है। पता नीचे दिया है।',
   aboutHere: 'यहीं कहीं: मालिक चाहते हैं कि सही जगह पूछने पर ही बताई जाए।',
   near: 'आसपास, सीधी रेखा में',
+  station: (name: string) => `${name} स्टेशन`,
   straight: 'दूरी सीधी रेखा में है, सड़क से ज़्यादा पड़ेगी।',
   km: (km: string) => `${km} किमी`,
   metres: (metres: string) => `${metres} मीटर`,

@@ -302,7 +302,7 @@ describe('The map', () => {
     const map = await screen.findByRole('figure', { name: 'Map of White villa' })
     const rows = within(await screen.findByRole('list', { name: 'Near here, in a straight line' }))
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
-      'Siliguri Junction3.7 km',
+      'Siliguri Junction station3.7 km',
       'Bagdogra airport11.4 km',
       'Hill School300 m',
     ])
