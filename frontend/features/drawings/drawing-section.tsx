@@ -98,7 +98,9 @@ const TIMES = import.meta.env.LANGUAGE === 'en' ? 'x' : '×'
 function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, isCorner: boolean): string {
   const { drawnFrom, northUp, corner, shapeUnknown, ...field } = words.plotCaption
   const fields = [
-    sides ? field.dimension(`${inFeet(sides.frontageFt)} ${TIMES} ${inFeet(sides.depthFt)}`) : field.size(size),
+    sides
+      ? field.dimension(`${inFeet(sides.frontageFt)} ${TIMES} ${inFeet(sides.depthFt)}`)
+      : field.size(size),
     ...(facing ? [field.facing(messages.words.stored(facing))] : []),
     ...(facing && roadWidthFt ? [field.roadWidth(inFeet(roadWidthFt))] : []),
   ]
