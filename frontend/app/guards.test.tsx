@@ -82,6 +82,21 @@ it('ends a session that the server refuses, says so, and comes back after signin
   await waitFor(() => expect(sentCalls().at(-1)?.authorization).toBe('Bearer a-new-token'))
 })
 
+it('has the focus in the password with the first picture of the form, for those who type at once', async () => {
+  signedInAs(AN_ADMIN, 'an-old-token')
+  answer(ME, refusal('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst))
+  const focused: (string | null | undefined)[] = []
+  const watch = new MutationObserver(() => {
+    if (document.getElementsByName('password').length > 0)
+      focused.push(document.activeElement?.getAttribute('name'))
+  })
+  openStaffAt('/admin/users/admin')
+  watch.observe(document, { childList: true, subtree: true })
+  await screen.findByText(ENDED)
+  watch.disconnect()
+  expect(focused[0]).toBe('password')
+})
+
 it('notices that another tab signed out', async () => {
   signedInAs(AN_ADMIN)
   answer(ME, reply(AN_ADMIN))

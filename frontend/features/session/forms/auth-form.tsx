@@ -1,4 +1,4 @@
-import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import type { Notice } from '#frontend/features/session/notice.ts'
 import type { Submit } from '#frontend/features/session/flows/use-submit.ts'
@@ -25,9 +25,10 @@ export function AuthForm(props: AuthFormProps) {
   const { problem, alertId } = attempt
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => fieldNamed(form.current, startField)?.focus(), [startField])
+  // With the field on screen, not after it: a letter typed at once is the password's.
+  useLayoutEffect(() => fieldNamed(form.current, startField)?.focus(), [startField])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!problem) return
     const target = fieldNamed(form.current, problem.field) ?? document.getElementById(alertId)
     target?.focus()
