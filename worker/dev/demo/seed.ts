@@ -1,6 +1,7 @@
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
 import {
   areaPages,
+  auditLog,
   images,
   landmarks,
   leadLines,
@@ -17,6 +18,7 @@ import {
   users,
 } from '#worker/db/schema.ts'
 import { listingWordsOf } from '#worker/db/queries/properties/listing-words.ts'
+import { activityRows } from './activity-rows.ts'
 import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
 import { demoAreaRows, demoListRows } from './list-rows.ts'
@@ -51,6 +53,10 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   const hidePoint = await pointHider(store.db)
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
   const demo = leadRows({ listings: listings.map(({ listing }) => listing), accounts, nowMs })
+  const told = DEMO_LISTINGS.flatMap((listing, index) => {
+    const row = listings[index]?.listing
+    return row ? [{ listing, row }] : []
+  })
   const sent = demoListRows(listings, accounts, nowMs)
   const numbers = demoNumberRows(listings, nowMs)
   const rows = [
@@ -81,6 +87,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
     insertion(store.database, seenNames, numbers.names),
     insertion(store.database, areaPages, demoAreaRows(listings, nowMs)),
     insertion(store.database, people, demoPeople(accounts, nowMs)),
+    insertion(store.database, auditLog, activityRows(told, accounts, nowMs)),
   ]
   try {
     await store.database.batch(rows)
