@@ -180,3 +180,29 @@ for (const width of [992, 1024, 1072, 1152])
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
     expect(Math.max(...heights)).toBeLessThanOrEqual(48)
   })
+
+for (const width of [1280, 1440, 1760])
+  test(`the offer of another language is whole in the bar at ${width} px, or not in it, beside what is kept`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/property')
+    await page
+      .getByRole('button', { name: /^Keep: / })
+      .first()
+      .click()
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Kept/ })).toBeVisible()
+    await page.goto('/bn/about')
+    await expect(page.getByRole('banner').getByRole('link', { name: /^রাখা/ })).toBeVisible()
+    const offer = page.getByRole('group', { name: 'English' })
+    await expect(offer).toBeAttached()
+    const [room, box, words] = await offer.evaluate((group) =>
+      [group, group.querySelector('span'), group.querySelector('a')].map((one) => {
+        const { top = NaN, bottom = NaN } = one?.getBoundingClientRect() ?? {}
+        return { top, bottom, overflow: one && getComputedStyle(one).overflow }
+      }),
+    )
+    const isInBar = Number(box?.top) < Number(room?.bottom)
+    if (isInBar) expect(Number(words?.bottom) - Number(words?.top)).toBeLessThanOrEqual(44)
+    else expect(box?.overflow).toBe('hidden')
+  })

@@ -32,11 +32,11 @@ export function LanguageOffer() {
       lang={offered}
       style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
-      className="flex h-11 min-w-0 flex-1 flex-wrap justify-end overflow-hidden max-lg:mr-13 max-[21.5rem]:hidden lg:max-[80rem]:hidden lg:flex-nowrap"
+      className="flex h-11 min-w-0 flex-1 flex-wrap justify-end overflow-hidden max-lg:mr-13 max-[21.5rem]:hidden lg:max-[80rem]:hidden"
     >
       {/* What does not fit beside it goes to a line that is not seen. */}
       <i className="h-11 w-px" />
-      <span className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5">
+      <span className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:max-w-44 lg:overflow-hidden">
         <a
           href={sameIn(offered, location)}
           hrefLang={offered}
