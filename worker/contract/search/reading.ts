@@ -62,8 +62,9 @@ export const isSilent = (reading: SearchReading): boolean =>
 
 /** The reading in a header that `writeReading` wrote. */
 export function parseReading(header: string | null): SearchReading | undefined {
+  if (!header) return undefined
   try {
-    const reading: SearchReading = JSON.parse(header ?? '')
+    const reading: SearchReading = JSON.parse(header)
     return reading
   } catch {
     return undefined
