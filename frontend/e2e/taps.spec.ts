@@ -203,6 +203,39 @@ for (const width of [1280, 1440, 1760])
       }),
     )
     const isInBar = Number(box?.top) < Number(room?.bottom)
+    if (width === 1760) expect(isInBar, 'there is room for it').toBe(true)
     if (isInBar) expect(Number(words?.bottom) - Number(words?.top)).toBeLessThanOrEqual(44)
     else expect(box?.overflow).toBe('hidden')
+  })
+
+for (const width of [390, 1440])
+  test(`every word of a card leads to its listing at ${width} px, its day and 'Seen' too`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/property')
+    const card = page.getByRole('article').first()
+    await takenOver(card.getByRole('heading').getByRole('link'))
+    await card.getByRole('heading').getByRole('link').click()
+    await expect(page).toHaveURL(/\/view\//)
+    const id = page.url().replace(/^.*\//, '')
+    await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(id)
+    await page.goBack()
+    await expect(card.getByText('Seen', { exact: true })).toBeVisible()
+    const dead = await card.evaluate((article) => {
+      const texts = document.createTreeWalker(article, NodeFilter.SHOW_TEXT)
+      const missed: string[] = []
+      while (texts.nextNode()) {
+        const { currentNode: text } = texts
+        if (!text.textContent?.trim() || text.parentElement?.closest('button, .card-picture')) continue
+        const words = document.createRange()
+        words.selectNodeContents(text)
+        const [box] = words.getClientRects()
+        if (!box || box.width === 0) continue
+        const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2)
+        if (!hit?.closest('a[href^="/view/"]')) missed.push(text.textContent)
+      }
+      return missed
+    })
+    expect(dead).toEqual([])
   })
