@@ -26,7 +26,7 @@ const LISTING: DemoListing = {
 it('tells of a listing who added and approved it, and what was asked before', async () => {
   const accounts = await accountRows(NOW - 150 * DAY_MS)
   const { listing: row } = listingRows(LISTING, new Map(), accounts, NOW)
-  const entries = activityRows([{ listing: LISTING, row }], accounts, NOW)
+  const entries = activityRows([row], accounts, NOW)
   const aboutIt = entries.filter(({ subjectId }) => subjectId === row.id)
   expect(aboutIt.map(({ actorEmail, action, changes }) => [actorEmail, action, changes ?? null])).toEqual([
     ['staff@aangan.example', 'property-added', null],

@@ -1,28 +1,27 @@
 import type { AuditAction } from '#contract/accounts/audit.ts'
-import { DAY_MS, MINUTE_MS } from '#contract/units/time.ts'
+import { MINUTE_MS } from '#contract/units/time.ts'
 import type { auditLog, users } from '#worker/db/schema.ts'
-import type { DemoListing } from '#worker/dev/fixtures/demo-listing.ts'
 import type { DemoRows } from './rows.ts'
 
 const APPROVAL_MINUTES = 25
 
 type UserRow = typeof users.$inferInsert
 type EntryRow = Omit<typeof auditLog.$inferInsert, 'seq'>
-type Told = { listing: DemoListing; row: DemoRows['listing'] }
+type ListingRow = DemoRows['listing']
 
 /**
  * What the log would say if the demo firm's people had registered and entered their listings through the panel: who added what,
- * who approved it, what was asked for it before. Oldest first, as the log is numbered.
+ * who approved it, how its price changed. Oldest first, as the log is numbered.
  */
 export function activityRows(
-  listings: readonly Told[],
+  listings: readonly ListingRow[],
   accounts: readonly UserRow[],
   nowMs: number,
 ): EntryRow[] {
   const admin = accounts.find(({ role }) => role === 'admin')
   return [
     ...accounts.flatMap((account) => accountEntries(account, admin)),
-    ...listings.flatMap((told) => listingEntries(told, accounts, admin, nowMs)),
+    ...listings.flatMap((row) => listingEntries(row, accounts, admin, nowMs)),
   ].toSorted((one, other) => one.at - other.at)
 }
 
@@ -36,35 +35,24 @@ function accountEntries(account: UserRow, admin?: UserRow): EntryRow[] {
 }
 
 function listingEntries(
-  { listing, row }: Told,
+  row: ListingRow,
   accounts: readonly UserRow[],
   admin: UserRow | undefined,
   nowMs: number,
-) {
+): EntryRow[] {
   const lister = accounts.find(({ id }) => id === row.listedBy)
   if (!lister) return []
   const subject = { subjectKind: 'property', subjectId: row.id, subjectName: row.title } as const
-  const addedAt = row.createdAt
-  const approvedAt = Math.min(addedAt + APPROVAL_MINUTES * MINUTE_MS, nowMs)
-  const earlier = listing.earlierPrices ?? []
-  const prices = [...earlier.map(({ price }) => price), row.priceInr]
-  return [
-    entryOf(lister, 'property-added', addedAt, subject),
-    ...(row.approvedByAdmin && admin
-      ? [
-          entryOf(admin, 'property-approved', approvedAt, {
-            ...subject,
-            changes: { approvedByAdmin: [false, true] },
-          }),
-        ]
-      : []),
-    ...earlier.map(({ price, untilDaysAgo }, index) =>
-      entryOf(lister, 'property-changed', Math.round(nowMs - untilDaysAgo * DAY_MS), {
-        ...subject,
-        changes: { priceInr: [price, prices[index + 1]] },
-      }),
-    ),
-  ]
+  const added = entryOf(lister, 'property-added', row.createdAt, subject)
+  if (!row.approvedByAdmin || !admin) return [added]
+  const approvedAt = Math.min(row.createdAt + APPROVAL_MINUTES * MINUTE_MS, nowMs)
+  const changes = { approvedByAdmin: [false, true] }
+  const [first, ...later] = row.priceHistory ?? []
+  const repriced = later.map(({ at, priceInr }, index) => {
+    const before = (later[index - 1] ?? first)?.priceInr
+    return entryOf(lister, 'property-changed', at, { ...subject, changes: { priceInr: [before, priceInr] } })
+  })
+  return [added, entryOf(admin, 'property-approved', approvedAt, { ...subject, changes }), ...repriced]
 }
 
 type Subject = Pick<EntryRow, 'subjectKind' | 'subjectId' | 'subjectName' | 'changes'>

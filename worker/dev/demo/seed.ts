@@ -53,10 +53,6 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   const hidePoint = await pointHider(store.db)
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
   const demo = leadRows({ listings: listings.map(({ listing }) => listing), accounts, nowMs })
-  const told = DEMO_LISTINGS.flatMap((listing, index) => {
-    const row = listings[index]?.listing
-    return row ? [{ listing, row }] : []
-  })
   const sent = demoListRows(listings, accounts, nowMs)
   const numbers = demoNumberRows(listings, nowMs)
   const rows = [
@@ -87,7 +83,15 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
     insertion(store.database, seenNames, numbers.names),
     insertion(store.database, areaPages, demoAreaRows(listings, nowMs)),
     insertion(store.database, people, demoPeople(accounts, nowMs)),
-    insertion(store.database, auditLog, activityRows(told, accounts, nowMs)),
+    insertion(
+      store.database,
+      auditLog,
+      activityRows(
+        listings.map(({ listing }) => listing),
+        accounts,
+        nowMs,
+      ),
+    ),
   ]
   try {
     await store.database.batch(rows)
