@@ -24,7 +24,7 @@ const PHONE = {
   hasTouch: true,
 }
 /**
- * What drives the browser asks for the line that began each request, and V8 then reads whole chunks anew to find it: 130 to 240 ms of
+ * What drives the browser asks for the line that began each request, and V8 then reads whole chunks anew to find it: 160 to 300 ms of
  * a listing's evaluation that no visitor has. Kept from the start, the lines cost nothing later.
  */
 const KEEPS_LINES = '--js-flags=--no-enable-lazy-source-positions'

@@ -39,9 +39,9 @@ async function busyMs(browser: Browser): Promise<number> {
 
 const words = (from: number) =>
   Array.from({ length: 9 }, (_, index) => (from * 7919 + index * 104729).toString(36)).join(' ')
-const CARD = (index: number) =>
+const card = (index: number) =>
   `<article><h3>${words(index)}</h3><ul><li>${words(index + 1)}</li><li>${words(index + 2)}</li></ul><p>${words(index + 3)}</p></article>`
-const FUNCTION = (index: number) =>
+const functionOf = (index: number) =>
   `function f${index}(a,b){const c={n:${index},a,b};for(const k in c)if(c[k]===${index})return [k,...Object.keys(c)].map((w)=>w+b).join(a);return null}`
 const many = (count: number, one: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => one(index)).join('')
@@ -50,8 +50,8 @@ const ADDRESS = 'http://localhost/reference'
 /** What a page of ours asks of a processor, and never changes: parse, style and lay out cards, compile functions, draw cards once more. */
 const REFERENCE = `<!doctype html><title>Waiting</title><style>
 body{font:16px/1.4 sans-serif}main{display:grid;grid-template-columns:1fr 1fr;gap:8px}article{display:flex;flex-wrap:wrap;border:1px solid #ccc}h3{font-family:serif}li{display:inline-flex;padding:2px}
-</style><main>${many(120, CARD)}</main><script>
-${many(700, FUNCTION)}
+</style><main>${many(120, card)}</main><script>
+${many(700, functionOf)}
 const calls=[${many(700, (index) => `f${index},`)}]
 document.querySelector('main').insertAdjacentHTML('beforeend',document.querySelector('main').innerHTML)
 for(const card of document.querySelectorAll('article'))card.dataset.of=calls.splice(-2).map((call,index)=>call('x',index)).join()
