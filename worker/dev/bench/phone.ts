@@ -158,7 +158,10 @@ const SEEN = `(() => {
   }
 })()`
 
-/** In front of the product as Cloudflare's edge would be: HTTP/2, compressed, every answer from memory after its first time. */
+/**
+ * In front of the product as Cloudflare's edge would be: HTTP/2, compressed, every answer from memory after its first time, and its
+ * Link header ahead of it then (103 Early Hints).
+ */
 function serveAsEdge(
   port: number,
   product: string,
@@ -170,10 +173,12 @@ function serveAsEdge(
   server.on('stream', async (stream: ServerHttp2Stream, { ':method': method, ':path': path = '/' }) => {
     stream.on('error', () => undefined)
     if (method !== 'GET') return stream.respond({ ':status': 204 }, { endStream: true })
-    const answer = memory.get(path) ?? asCloudflare(new URL(path, product))
+    const known = memory.get(path)
+    const answer = known ?? asCloudflare(new URL(path, product))
     memory.set(path, answer)
     const { status, headers, body } = await answer
     if (stream.destroyed) return
+    if (known && headers['link']) stream.additionalHeaders({ ':status': 103, link: headers['link'] })
     stream.respond({ ':status': status, ...headers })
     stream.end(body)
   })

@@ -27,7 +27,7 @@ type Tag = keyof typeof TAGS
 /** Headers of replies that a client may rely on, and what each says. */
 export const REPLY_HEADERS = {
   ETag: 'Names this state of what was read; send it back as If-None-Match, or as If-Match with an edit',
-  Link: 'The next page, as <address>; rel="next"; missing on the last one',
+  Link: 'The next page, as <address>; rel="next"; missing on the last one. Of an HTML page: what to fetch beside it, rel=preload',
   'X-Total-Count': 'How many listings there are in all: exact up to 1,000, then 1000+',
   'X-Search-Reading': 'What the search text was understood as, JSON',
   'Content-Disposition': 'The name to save the file under',

@@ -14,7 +14,7 @@ const named = (name: string, language: Language) =>
   language === 'en' ? name : `${name}In${LANGUAGES[language].english}`
 
 /** The page without listings; its scripts say why. */
-const TOO_MANY_SEARCHES = { 429: { content: 'text/html', headers: ['Retry-After'] } } as const
+const TOO_MANY_SEARCHES = { 429: { content: 'text/html', headers: ['Retry-After', 'Link'] } } as const
 const NO_SUCH_PAGE = { 404: { content: 'text/html', headers: [] } } as const
 
 const OTHER_ADDRESS = { 302: { content: undefined, headers: ['Location'] } } as const
@@ -28,7 +28,7 @@ const pagesIn = (language: Language): Call[] => [
     summary: `The page of a listing, in ${LANGUAGES[language].english}`,
     who: 'anyone',
     details: 'A number in any spelling (A-142, a142) stands for the id and leads to the page.',
-    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...OTHER_ADDRESS },
+    replies: { ...publicRead('text/html', ['Link']), ...NO_SUCH_PAGE, ...OTHER_ADDRESS },
     answer: viewPage,
   },
   {
@@ -38,7 +38,7 @@ const pagesIn = (language: Language): Call[] => [
     tag: 'pages',
     summary: `The page of the list, in ${LANGUAGES[language].english}`,
     who: 'anyone',
-    replies: { ...publicRead('text/html'), ...TOO_MANY_SEARCHES },
+    replies: { ...publicRead('text/html', ['Link']), ...TOO_MANY_SEARCHES },
     answer: listPage,
   },
   {
@@ -58,7 +58,7 @@ const pagesIn = (language: Language): Call[] => [
     tag: 'pages',
     summary: `The page of a part of the region, in ${LANGUAGES[language].english}`,
     who: 'anyone',
-    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
+    replies: { ...publicRead('text/html', ['Link']), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
     answer: areaPage,
   },
   {
@@ -68,7 +68,7 @@ const pagesIn = (language: Language): Call[] => [
     tag: 'pages',
     summary: `The page of one kind of listings in a part of the region, in ${LANGUAGES[language].english}`,
     who: 'anyone',
-    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
+    replies: { ...publicRead('text/html', ['Link']), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
     answer: areaPage,
   },
   {

@@ -90,6 +90,15 @@ describe('the page of a listing', () => {
     expect(preload).toMatch(/imagesrcset="[^"]+-320\.webp 320w, [^"]+-640\.webp 640w, [^"]+\.webp 960w"/)
   })
 
+  it('hints at one file of that picture, and where the address names no listing at none', async () => {
+    const linkOf = async (path: string) => (await pageOf(path)).response.headers.get('link')
+    expect(await linkOf(`/view/${listing._id}`)).toBe(
+      `<${listing.images[0]}>; rel=preload; as=image; fetchpriority=high`,
+    )
+    expect(await linkOf(`/view/${plain._id}`)).toBeNull()
+    expect(await linkOf('/property')).toBeNull()
+  })
+
   it('describes the offer to search engines', async () => {
     const [offer, trail] = (await pageOf(`/view/${listing._id}`)).linked
     expect(offer).toMatchObject({

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { CACHE_CONTROL, pagePolicy } from '#contract/site/policy.ts'
-import { type DocumentHead, headTags } from './head.ts'
+import { type DocumentHead, headTags, linkHeader } from './head.ts'
 import { fill, scriptJson, type Values } from './template.ts'
 
 type Assets = { fetch: (request: Request) => Promise<Response> }
@@ -55,10 +55,11 @@ export async function composeDocument(
   siteUrl: string,
   { head, values, replies }: DocumentContent,
 ): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
-  const { start, middle, template, end } = await recentlyBuilt(assets, name, siteUrl)
+  const { start, middle, template, end, fonts } = await recentlyBuilt(assets, name, siteUrl)
   const root = `<div id="root">${fill(template, values)}</div>${preloadedData(replies)}`
   const html = start + headTags(head, siteUrl) + middle + root + end
-  return { headers: HEADERS, body: new TextEncoder().encode(html) }
+  const link = linkHeader(head, fonts)
+  return { headers: { ...HEADERS, ...(link && { link }) }, body: new TextEncoder().encode(html) }
 }
 
 const preloadedData = (replies: DocumentContent['replies']) =>
@@ -69,11 +70,21 @@ export async function buildTag(assets: Assets, name: BuiltDocument, siteUrl: str
   return (await recentlyBuilt(assets, name, siteUrl)).tag
 }
 
-/** A file, in the pieces between which a page's own stand, and a hash of it, kept in memory for a second. */
-type Built = { tag: string; start: string; middle: string; template: string; end: string; untilMs: number }
+/** A file, in the pieces between which a page's own stand, the fonts it preloads, and a hash of it, kept in memory for a second. */
+type Built = {
+  tag: string
+  start: string
+  middle: string
+  template: string
+  end: string
+  fonts: string[]
+  untilMs: number
+}
 
 const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
 const ROOT = /<div id="root"><\/div>\s*(?:<template id="server-template">([^]*?)<\/template>)?/
+
+const FONT = /<link rel="preload" as="font"[^>]* href="([^"]+)"/g
 
 const BUILT_MS = 1000
 const recent = new WeakMap<Assets, Map<BuiltDocument, Built>>()
@@ -88,7 +99,8 @@ async function recentlyBuilt(assets: Assets, name: BuiltDocument, siteUrl: strin
   const tag = await hashOf(html)
   const [start = '', rest = ''] = html.split(TITLE)
   const [middle = '', template = '', end = ''] = rest.split(ROOT)
-  const built = { tag, start, middle, template, end, untilMs: Date.now() + BUILT_MS }
+  const fonts = [...middle.matchAll(FONT)].flatMap(([, font]) => font ?? [])
+  const built = { tag, start, middle, template, end, fonts, untilMs: Date.now() + BUILT_MS }
   // While the site is developed a change of it is there at once.
   if (!response.headers.get('cache-control')?.includes('no-store')) documents.set(name, built)
   return built

@@ -48,6 +48,7 @@ export function listingHead(
         srcSet: pictureSourceSet(cover),
         sizes: property.pictures.length > 1 ? PICTURE_SIZES.main : PICTURE_SIZES.only,
       },
+      phonePicture: cover.url,
     }),
     linkedData: [
       listingData(property, { language, siteUrl, near }),
