@@ -22,7 +22,7 @@ type PictureProps = {
   /** Shown instead of the drawing that stands for 'no picture yet'. */
   missing?: ReactNode
   sizes: string
-  /** For a picture seen first: it loads at once and before others. */
+  /** For a picture seen first: it loads at once and before others, and is in the first frame once it is there. */
   isFirst?: boolean
   className?: string
   children?: ReactNode
@@ -59,7 +59,7 @@ export function Picture({
             height={picture.height}
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : undefined}
-            decoding="async"
+            decoding={isFirst ? 'sync' : 'async'}
             onError={() => setFailedSrc(picture.src)}
             style={{ backgroundColor: picture.colour ?? undefined }}
             className={FILL}
