@@ -178,7 +178,10 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
         <main>
           <ListingTemplate gallery={<GalleryTemplate />} heart={<HeartButton title="__title__" />} />
         </main>
-        <Footer />
+        {/* The app brings it: browsers lay out the screen and a half below the first one before they show that. */}
+        <noscript>
+          <Footer />
+        </noscript>
       </>
     ),
   },

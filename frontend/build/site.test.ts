@@ -97,6 +97,16 @@ describe('The built site', () => {
     expect(template).not.toContain('rel="preload"')
   })
 
+  it.each(['index.html', 'about.html', 'shell-view.html'])('has no field in the foot of %s', async (file) => {
+    const [foot = ''] = /<footer[^]*<\/footer>/.exec(await built(file)) ?? []
+    expect(foot).toContain('/privacy')
+    expect(foot).not.toContain('<input')
+  })
+
+  it('lays out no foot of a listing before its first frame, but for who has no scripts', async () => {
+    expect(await built('shell-view.html')).toMatch(/<\/main><noscript><footer[^]*<\/footer><\/noscript>/)
+  })
+
   it('loads the pictures of the first cards at once and those of others when they come near', async () => {
     const html = await built('shell-property.html')
     const loadingIn = (word: string) => {

@@ -68,7 +68,7 @@ export function Footer() {
               {footer.sell}
             </Link>
           </Links>
-          <Newsletter />
+          <Newsletter isNear={isNear} />
         </div>
         {/* In a wide window the head has brought their letters already. */}
         <Languages
@@ -161,8 +161,11 @@ function SocialIcon({ of }: { of: keyof typeof PATHS }) {
 
 const newsletter = messages.newsletter
 
-/** The box the specification asks for: it sends nothing and says so, and before its code is there does nothing at all. */
-function Newsletter() {
+/**
+ * The box the specification asks for: it sends nothing and says so, and before its code is there does nothing at all. Its field comes
+ * when the footer is near: a browser that fills in forms lays out the whole footer for it before it shows anything of the page.
+ */
+function Newsletter({ isNear }: { isNear: boolean }) {
   const [isAsked, setIsAsked] = useState(false)
 
   function answer(event: FormEvent) {
@@ -174,15 +177,22 @@ function Newsletter() {
     <form onSubmit={answer} method="dialog" noValidate className="col-span-full md:col-span-1">
       <h2 className="mb-2.5 text-[1.1875rem]">{newsletter.title}</h2>
       <div className="flex gap-2">
-        <TextField
-          label={newsletter.label}
-          isLabelHidden
-          type="email"
-          name="email"
-          autoComplete="email"
-          placeholder={newsletter.placeholder}
-          className="flex-1 text-ink-900"
-        />
+        {isNear ? (
+          <TextField
+            label={newsletter.label}
+            isLabelHidden
+            type="email"
+            name="email"
+            autoComplete="email"
+            placeholder={newsletter.placeholder}
+            className="flex-1 text-ink-900"
+          />
+        ) : (
+          <span
+            aria-hidden
+            className="min-h-12 flex-1 rounded-sill border-[1.5px] border-mist-400 bg-lime-0"
+          />
+        )}
         <Button type="submit" look="floor">
           {newsletter.join}
         </Button>
