@@ -8,7 +8,7 @@ import { findChromium } from '#worker/dev/tools/chromium.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
 import { asCloudflare, compress, freePort, serveProduct } from './product.ts'
 import { kilobytes } from './sizes.ts'
-import { slowDown } from './slow-down.ts'
+import { type Gauge, openGauge } from './slow-down.ts'
 
 type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
 
@@ -74,11 +74,10 @@ async function measureAt(origin: string, browser: Browser, port: number): Promis
   for (const { name, path, mostKb } of LISTS)
     lines.push(atMost(servedHtml(name), await weighHtml(origin + path), mostKb, ' kB'))
   lines.push(...weightLines(await weigh(origin + PATHS.listPage, browser)))
-  const { rate, lines: slowness } = await slowDown(browser)
-  lines.push(...slowness)
+  const gauge = await openGauge(browser)
   for (const [name, path] of Object.entries(pages))
-    lines.push(...(await audit(name, { address: origin + path, port, rate })))
-  return lines
+    lines.push(...(await audit(name, { address: origin + path, port, gauge })))
+  return [...lines, ...gauge.lines()]
 }
 
 const servedHtml = (name: string) => `HTML of the ${name} page as it is served`
@@ -90,11 +89,11 @@ async function weighHtml(address: string): Promise<number> {
 
 async function audit(
   name: string,
-  { address, port, rate }: { address: string; port: number; rate: number },
+  { address, port, gauge }: { address: string; port: number; gauge: Gauge },
 ): Promise<Line[]> {
-  const throttling = { cpuSlowdownMultiplier: rate }
   const results: Report[] = []
   for (let run = 0; run < RUNS; run++) {
+    const throttling = { cpuSlowdownMultiplier: await gauge.nextRate() }
     const result = await lighthouse(address, { port, throttling, output: 'json', logLevel: 'error' })
     if (result) results.push(result.lhr)
   }

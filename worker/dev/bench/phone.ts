@@ -9,9 +9,9 @@ import { measureBack, measureKept } from './back.ts'
 import { atMost, type Line, median } from './budget.ts'
 import { ownCertificate } from './certificate.ts'
 import { type Answer, asCloudflare, freePort, serveProduct } from './product.ts'
-import { slowDown } from './slow-down.ts'
+import { type Gauge, openGauge } from './slow-down.ts'
 
-const ROUNDS = 5
+const ROUNDS = 7
 /** Slow 4G: there and back, and bytes of the line down. */
 const LATENCY_MS = 150
 const BYTES_PER_MS = 1600 / 8
@@ -56,13 +56,10 @@ export async function measurePhone(temporary: string): Promise<Line[]> {
   try {
     const [first]: { _id: string }[] = await (await fetch(product + PATHS.properties)).json()
     const pages = { list: PATHS.listPage, listing: href(PATHS.viewPage, { id: first?._id ?? '' }) }
-    const { rate, lines } = await slowDown(browser)
-    const cold = await coldLines({ browser, rate }, origin, pages)
-    return [
-      ...lines,
-      ...cold,
-      ...(await backLines({ browser, rate }, executablePath, join(temporary, 'long-list'))),
-    ]
+    const phone = { browser, gauge: await openGauge(browser) }
+    const cold = await coldLines(phone, origin, pages)
+    const back = await backLines(phone, executablePath, join(temporary, 'long-list'))
+    return [...phone.gauge.lines(), ...cold, ...back]
   } finally {
     await browser.close()
     for (const server of servers) server.close()
@@ -70,13 +67,13 @@ export async function measurePhone(temporary: string): Promise<Line[]> {
 }
 
 /** On a store of their own, with more listings than the demo has. */
-async function backLines({ browser, rate }: Phone, executablePath: string, folder: string): Promise<Line[]> {
+async function backLines({ browser, gauge }: Phone, executablePath: string, folder: string): Promise<Line[]> {
   const port = await freePort()
   const origin = `http://localhost:${port}`
   await serveProduct(folder, port, origin, GENERATED)
   const [first]: { _id: string }[] = await (await fetch(origin + PATHS.properties)).json()
   return [
-    await measureBack({ browser, device: PHONE, origin, cpuRate: rate }),
+    await measureBack({ browser, device: PHONE, origin, cpuRate: await gauge.nextRate() }),
     await measureKept(executablePath, origin, first?._id ?? ''),
   ]
 }
@@ -99,12 +96,13 @@ async function coldLines(phone: Phone, origin: string, pages: Record<keyof typeo
   )
 }
 
-/** A browser, and how often slower than this machine the phone is. */
-type Phone = { browser: Browser; rate: number }
+/** A browser, and what says how often slower than this machine the phone is. */
+type Phone = { browser: Browser; gauge: Gauge }
 type Load = Record<keyof (typeof BUDGETS)['list'], number>
 type Seen = { paint: number; largest: number; tasks: { start: number; length: number }[]; end: number }
 
-async function cold({ browser, rate }: Phone, address: string): Promise<Load> {
+async function cold({ browser, gauge }: Phone, address: string): Promise<Load> {
+  const rate = await gauge.nextRate()
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)

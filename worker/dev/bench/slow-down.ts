@@ -8,17 +8,31 @@ import { type Line, median } from './budget.ts'
 const PHONE_BUSY_MS = 1600
 const TURNS = 7
 
-/** By how much this machine is slowed down to be that phone, and the rows that say so. A machine slower than the phone stays as it is. */
-export async function slowDown(browser: Browser): Promise<{ rate: number; lines: Line[] }> {
+/** By how much this machine is slowed down to be that phone. A machine slower than the phone stays as it is. */
+export type Gauge = {
+  /** Of the last turns, after one more: what else runs on a machine moves it by a quarter within minutes. */
+  nextRate: () => Promise<number>
+  /** The rows that say what was found until now. */
+  lines: () => Line[]
+}
+
+export async function openGauge(browser: Browser): Promise<Gauge> {
   const turns: number[] = []
-  for (let turn = 0; turn < TURNS; turn++) turns.push(await busyMs(browser))
-  const busy = median(turns)
-  const rate = Math.max(1, Number((PHONE_BUSY_MS / busy).toFixed(2)))
+  const rates: number[] = []
+  while (turns.length < TURNS) turns.push(await busyMs(browser))
   return {
-    rate,
-    lines: [
-      { what: 'busy with the page that stays the same', measured: `${Math.round(busy)} ms` },
-      { what: 'slowed down to the phone', measured: `${rate} times` },
+    nextRate: async () => {
+      turns.push(await busyMs(browser))
+      const rate = Math.max(1, Number((PHONE_BUSY_MS / median(turns.slice(-TURNS))).toFixed(2)))
+      rates.push(rate)
+      return rate
+    },
+    lines: () => [
+      {
+        what: 'busy with the page that stays the same',
+        measured: `${Math.round(median(turns))} ms (${Math.round(Math.min(...turns))} to ${Math.round(Math.max(...turns))})`,
+      },
+      { what: 'slowed down to the phone', measured: `${median(rates)} times` },
     ],
   }
 }
