@@ -46,13 +46,13 @@ export function AreaBody({
 }: AreaBodyProps) {
   return (
     <div className="wrap">
-      <nav aria-label={words.trail} className="pt-1 text-small">
+      <nav aria-label={words.trail} className="pt-1 text-small has-[li:only-child]:hidden">
         <ol className="flex flex-wrap items-center gap-x-2">
           <Crumb address="/">{messages.nav.home}</Crumb>
           {crumbs}
         </ol>
       </nav>
-      <div className="group/area grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6">
+      <div className="group/area grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:pt-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6">
         <div className="grid content-start gap-3 group-has-data-area-picture/area:sm:row-span-2">
           {picture}
           <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
@@ -134,7 +134,7 @@ export function AreaTab({ href, children }: { href: string; children: ReactNode 
     <li>
       <a
         href={href}
-        className="inline-flex min-h-11 items-center rounded-tag bg-tea-50 px-3 font-medium text-tea-800 hover:underline hover:underline-offset-4"
+        className="inline-flex min-h-11 items-center rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3 font-medium text-tea-800 hover:border-tea-700 hover:bg-tea-50"
       >
         {children}
       </a>
