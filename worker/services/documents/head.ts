@@ -10,7 +10,7 @@ export type DocumentHead = PagePreview & {
   feed?: string
   /** The picture to load first. */
   firstPicture?: { src: string; srcSet: string; sizes: string }
-  /** Of its files the one that phones take, where the address names the page's listing: a query is no part of what a hint is kept for. */
+  /** Of its files the one that phones take, where the path names the page's listing: a hint may be kept without the query. */
   phonePicture?: string
   /** schema.org descriptions, without their context. */
   linkedData: readonly Record<string, unknown>[]
@@ -51,7 +51,7 @@ function preload({ src, srcSet, sizes }: NonNullable<DocumentHead['firstPicture'
 }
 
 /**
- * The Link header of a page: what it wants first, in turn. Cloudflare keeps it by the path of the page and sends it ahead (103 Early
+ * The Link header of a page: what it wants first, in turn. Cloudflare keeps it and sends it ahead of the next answer (103 Early
  * Hints), so that a phone fetches picture and letters while it still makes room for the page. Browsers drop a hint that has a
  * choice of files: one file stands here, and the page's own preload chooses where a screen wants another.
  * https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
