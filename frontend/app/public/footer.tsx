@@ -37,7 +37,7 @@ export function Footer() {
     <footer
       ref={box}
       data-left-out=""
-      className="floor [contain-intrinsic-block-size:auto_42.125rem] max-lg:data-left-out:[content-visibility:auto]"
+      className="floor max-lg:[contain-intrinsic-block-size:auto_42.125rem] max-lg:data-left-out:[content-visibility:auto]"
     >
       <div className="creeper" aria-hidden />
       <div className="relative wrap">
