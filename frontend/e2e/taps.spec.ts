@@ -56,6 +56,21 @@ test('the footer is as high as the room that is kept for it, so that it does not
   await expect.poll(async () => Math.abs(((await footer.boundingBox())?.height ?? 0) - room)).toBeLessThan(12)
 })
 
+test('a footer out of sight has its own height in a window that was wide before', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property')
+  const footer = page.locator('footer')
+  await expect(footer).not.toHaveAttribute('data-left-out')
+  await footer.evaluate((box) => box.setAttribute('data-left-out', ''))
+  await page.setViewportSize({ width: 390, height: 844 })
+  const beyond = () =>
+    footer.evaluate((box) => {
+      const ends = [...box.querySelectorAll('p')].map((line) => line.getBoundingClientRect().bottom)
+      return Math.max(...ends) - box.getBoundingClientRect().bottom
+    })
+  await expect.poll(beyond).toBeLessThan(12)
+})
+
 test('a page that nobody has touched is drawn whole, and leaves out what is out of sight from the first touch on', async ({
   page,
 }) => {
