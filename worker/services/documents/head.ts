@@ -8,10 +8,8 @@ export type DocumentHead = PagePreview & {
   isLeftOut?: true
   /** The path of the feed that has what the page shows. */
   feed?: string
-  /** The picture to load first. */
-  firstPicture?: { src: string; srcSet: string; sizes: string }
-  /** Of its files the one that phones take, where the path names the page's listing: a hint may be kept without the query. */
-  phonePicture?: string
+  /** The picture to load first; hinted at where the path alone says which it is, as a hint may be kept without the query. */
+  firstPicture?: { src: string; srcSet: string; sizes: string; isHinted?: true }
   /** schema.org descriptions, without their context. */
   linkedData: readonly Record<string, unknown>[]
 }
@@ -53,14 +51,14 @@ function preload({ src, srcSet, sizes }: NonNullable<DocumentHead['firstPicture'
 /**
  * The Link header of a page: what it wants first, in turn. Cloudflare keeps it and sends it ahead of the next answer (103 Early
  * Hints), so that a phone fetches picture and letters while it still makes room for the page. Browsers drop a hint that has a
- * choice of files: one file stands here, and the page's own preload chooses where a screen wants another.
+ * choice of files: the one that phones take stands here, and the page's own preload chooses where a screen wants another.
  * https://developers.cloudflare.com/cache/advanced-configuration/early-hints/
  */
-export function linkHeader({ phonePicture }: DocumentHead, fonts: readonly string[]): string {
+export function linkHeader({ firstPicture }: DocumentHead, fonts: readonly string[]): string {
   return [
-    ...(phonePicture === undefined
-      ? []
-      : [`<${encodeURI(phonePicture)}>; rel=preload; as=image; fetchpriority=high`]),
+    ...(firstPicture?.isHinted
+      ? [`<${encodeURI(firstPicture.src)}>; rel=preload; as=image; fetchpriority=high`]
+      : []),
     ...fonts.map((font) => `<${font}>; rel=preload; as=font; type="font/woff2"; crossorigin`),
   ].join(', ')
 }

@@ -47,8 +47,8 @@ export function listingHead(
         src: cover.url,
         srcSet: pictureSourceSet(cover),
         sizes: property.pictures.length > 1 ? PICTURE_SIZES.main : PICTURE_SIZES.only,
+        isHinted: true,
       },
-      phonePicture: cover.url,
     }),
     linkedData: [
       listingData(property, { language, siteUrl, near }),
