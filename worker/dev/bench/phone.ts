@@ -9,7 +9,7 @@ import { measureBack, measureKept } from './back.ts'
 import { atMost, type Line, median } from './budget.ts'
 import { ownCertificate } from './certificate.ts'
 import { type Answer, asCloudflare, freePort, serveProduct } from './product.ts'
-import { type Gauge, openGauge } from './slow-down.ts'
+import { type Gauge, openGauge, pageInQuietWindow } from './slow-down.ts'
 
 const ROUNDS = 7
 /** Slow 4G: there and back, and bytes of the line down. */
@@ -103,9 +103,8 @@ type Seen = { paint: number; largest: number; tasks: { start: number; length: nu
 
 async function cold({ browser, gauge }: Phone, address: string): Promise<Load> {
   const rate = await gauge.nextRate()
-  const context = await browser.newContext(PHONE)
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
+  const page = await pageInQuietWindow(browser, PHONE)
+  const session = await page.context().newCDPSession(page)
   let lastChange = Date.now()
   const note = () => (lastChange = Date.now())
   page.on('request', note).on('requestfinished', note).on('requestfailed', note)
@@ -117,7 +116,7 @@ async function cold({ browser, gauge }: Phone, address: string): Promise<Load> {
   while (Date.now() - lastChange < STILL_MS && Date.now() - begin < MOST_STILL_MS) await pause(STILL_MS / 10)
   const { paint, largest, tasks, end } = await page.evaluate<Seen>(SEEN)
   const evaluation = await taskMs(session, 'ScriptDuration')
-  await context.close()
+  await page.context().close()
   const blocked = tasks.filter(({ start }) => start >= paint).map(({ length }) => Math.max(0, length - 50))
   return {
     LCP: largest,
