@@ -46,7 +46,8 @@ function fetchPictures() {
   onFirstMove(() => added.disconnect())
 }
 
-function isSpared(): boolean {
+/** Whether what nobody asked for is left out: over a slow line, on mobile data, on data saver. To be asked once the document is there. */
+export function isSpared(): boolean {
   const { saveData, type } = connectionNow()
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
   return saveData === true || type === 'cellular' || !(visit && onTheWayMs(visit) < QUICK_MS)

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { onMoveByHand } from './move-by-hand.ts'
+import { isSpared } from './once-quiet.ts'
 import { onceLoaded, whenIdle } from './preload-when-idle.ts'
 
 const LEFT_OUT = 'data-left-out'
@@ -30,10 +31,11 @@ const drawn = new Set<Element>()
 
 /**
  * Nobody waits for a page that has not been touched: whenever the browser has nothing else to do it draws more of the parts that were
- * left out, so that pictures of the whole page show them. With the first touch they are left out again.
+ * left out, so that pictures of the whole page show them. With the first touch they are left out again. A phone on a slow line is spared
+ * that: it keeps its processor busy for two seconds.
  */
 function drawUntilTouched(parts: readonly Element[]) {
-  if (isTouched) return
+  if (isTouched || isSpared()) return
   if (drawn.size + waiting.length === 0) leaveOutOnceTouched()
   const isIdle = waiting.length === 0
   waiting.push(...parts)
