@@ -17,8 +17,8 @@ import { Brand } from '#frontend/app/brand.tsx'
 const ROW =
   'flex min-h-11 w-full items-center rounded-sill py-1 text-left leading-tight font-medium hover:bg-mist-200'
 const FIRST_LEVEL = 'gap-3 px-2.5'
-/** Below a heading; narrow enough for the longest name. */
-const SECOND_LEVEL = 'gap-2 pr-1.5 pl-4'
+/** Below a heading; narrow enough for the longest name, also where letters are as wide as whole pixels. */
+const SECOND_LEVEL = 'gap-2 pr-1 pl-2.5'
 
 /** Undefined: an account that may go nowhere. */
 export type NavProps = { access: Access | undefined; onLogout: () => void }
