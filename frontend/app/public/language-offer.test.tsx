@@ -57,6 +57,21 @@ it.each([
   expect(link.getAttribute('href')).toBe(`/hi${path}`)
 })
 
+it('is out of reach and not done with where the line has no room for it', () => {
+  localStorage.clear()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN'])
+  vi.stubGlobal('IntersectionObserver', function CutOff(tell: (entries: object[]) => void) {
+    return { observe: () => tell([{ isIntersecting: false }]), disconnect: () => undefined }
+  })
+  open()
+  expect(offer('hi')?.closest('[inert]')).not.toBeNull()
+  expect(localStorage.getItem('language-offered')).toBeNull()
+  vi.unstubAllGlobals()
+  open()
+  expect(offer('hi')?.closest('[inert]')).toBeNull()
+  expect(localStorage.getItem('language-offered')).toBe('hi')
+})
+
 describe('who chose a language', () => {
   beforeEach(() => {
     localStorage.clear()

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
@@ -9,16 +9,27 @@ import { OWN_SCRIPTS, sameIn } from './languages.tsx'
 
 /**
  * In the header's line, in the language that was chosen on this device, until it is closed, or that the browser prefers, once:
- * there it covers and moves nothing. Where it does not fit the line it is left out: those widths have the languages beside
- * it or in the menu.
+ * there it covers and moves nothing. Where it does not fit the line it is left out, for the keyboard too, and counts as not yet
+ * offered: those widths have the languages beside it or in the menu.
  */
 export function LanguageOffer() {
   const location = useLocation()
   const [offered, setOffered] = useState(firstOffer)
-  // In an effect: React may discard a first rendering and start again.
+  const line = useRef<HTMLFieldSetElement>(null)
+  const [isShown, setIsShown] = useState<boolean>()
+  // In effects: React may discard a first rendering and start again.
   useEffect(() => {
-    if (offered && !isChosen(offered)) markOffered(offered)
-  }, [offered])
+    const words = line.current?.lastElementChild
+    if (!words) return undefined
+    const seen = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting), {
+      root: line.current,
+    })
+    seen.observe(words)
+    return () => seen.disconnect()
+  }, [])
+  useEffect(() => {
+    if (offered && isShown && !isChosen(offered)) markOffered(offered)
+  }, [offered, isShown])
   if (!offered) return null
   const { read, close } = OFFERS[offered]
 
@@ -29,6 +40,7 @@ export function LanguageOffer() {
 
   return (
     <fieldset
+      ref={line}
       lang={offered}
       style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
@@ -36,7 +48,10 @@ export function LanguageOffer() {
     >
       {/* What does not fit beside it goes to a line that is not seen. */}
       <i className="h-11 w-px" />
-      <span className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:max-w-44 lg:overflow-hidden">
+      <span
+        inert={isShown === false}
+        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:max-w-44 lg:overflow-hidden"
+      >
         <a
           href={sameIn(offered, location)}
           hrefLang={offered}
