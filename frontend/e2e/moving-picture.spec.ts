@@ -196,13 +196,18 @@ test.describe('Back where nothing moves', () => {
     const { card } = await openedFarDown(page)
     await page.evaluate(() => scrollTo(0, 300))
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
-    await page.evaluate(() => {
-      addEventListener('popstate', () => history.forward(), { once: true })
+    await page.evaluate(async () => {
+      const next = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+      const isBack = next()
       history.back()
+      await isBack
+      const isForward = next()
+      history.forward()
+      await isForward
     })
     await expect(page).toHaveURL(/\/view\//)
     await expect(page.locator('[data-press="picture 0"]')).toBeVisible()
-    expect(await page.evaluate(() => window.scrollY)).toBe(300)
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(300)
     await page.goBack()
     await expect(card).toBeInViewport()
   })

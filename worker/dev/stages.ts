@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { finished, startNode, stopChildren, tool } from './tools/children.ts'
-import { findChromium } from './tools/chromium.ts'
+import { findTestBrowser } from './tools/chromium.ts'
 import { memoryFolder } from './tools/memory-folder.ts'
 import { faultsOfRepository } from './repository.ts'
 
@@ -96,7 +96,7 @@ function vitest(
 }
 
 async function browser(files: readonly string[] = []): Promise<Counts> {
-  const path = await findChromium()
+  const path = await findTestBrowser()
   if (!path) return { passed: 0, failed: 1 }
   return run(async (reportFile) => {
     const ended = await limited(
