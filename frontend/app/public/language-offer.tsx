@@ -23,6 +23,8 @@ export function LanguageOffer() {
     if (!words) return undefined
     const seen = new IntersectionObserver(([entry]) => setIsShown(entry?.isIntersecting), {
       root: line.current,
+      // What only touches the line's lower edge is in sight by nothing.
+      threshold: 0.5,
     })
     seen.observe(words)
     return () => seen.disconnect()
