@@ -12,9 +12,17 @@ it.each([
   '+91 098320 12345',
   '00 91 (0)98320-12345',
   '৯৮৩২০ ১২৩৪৫',
+  '+৯১ ৯৮৩২০–১২৩৪৫',
+  '०९८३२० १२३४५',
+  '98320\u201112345',
 ])('%s is one Indian number', (spelling) => {
   expect(phoneKey(spelling)).toBe('919832012345')
-  expect(`Call ${spelling}.`.replaceAll(phonePattern('919832012345'), '')).not.toContain('12345')
+  expect(`Call ${spelling}.`.replaceAll(phonePattern('919832012345'), '')).not.toMatch(/\p{Nd}{3}/u)
+})
+
+it.each(['১9832012345', '98320123456', '9832012346'])('%s is another number', (digits) => {
+  const text = `Call ${digits}.`
+  expect(text.replaceAll(phonePattern('919832012345'), '')).toBe(text)
 })
 
 it.each([

@@ -40,9 +40,23 @@ function digitOf(letter: string): string {
 export const ownDigits = (key: string) =>
   key.startsWith(INDIA) && key.length === INDIA.length + OWN_DIGITS ? key.slice(INDIA.length) : key
 
+/** Those digits in each script in which people write them. */
+export const writtenDigits = (key: string): string[] =>
+  TENS.map((first) => ownDigits(key).replaceAll(/\d/g, (digit) => String.fromCharCode(first + Number(digit))))
+
+/** Matches a digit in each of these scripts. */
+const inAnyScript = (digit: string) =>
+  `[${TENS.map((first) => String.fromCharCode(first + Number(digit))).join('')}]`
+const ZERO = inAnyScript('0')
+const COUNTRY = INDIA.split('').map(inAnyScript).join('')
+
 /** Where a number stands in a text, however it is written there. */
 export function phonePattern(key: string): RegExp {
   const own = ownDigits(key)
-  const before = own === key ? '\\+?' : '(?:\\+?\\s?91[\\s.-]?)?(?:\\(?0\\)?[\\s.-]?)?'
-  return new RegExp(`(?<!\\d)${before}${own.split('').join('[\\s().-]{0,2}')}(?!\\d)`, 'g')
+  const before =
+    own === key
+      ? '\\+?'
+      : `(?:(?:\\+|${ZERO}{2})?\\s?${COUNTRY}[\\s.\\p{Pd}]?)?(?:\\(?${ZERO}\\)?[\\s.\\p{Pd}]?)?`
+  const digits = own.split('').map(inAnyScript).join('[\\s().\\p{Pd}]{0,2}')
+  return new RegExp(`(?<!\\p{Nd})${before}${digits}(?!\\p{Nd})`, 'gu')
 }

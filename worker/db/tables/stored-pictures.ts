@@ -33,6 +33,23 @@ export function readPictures(text: string): Picture[] {
   return stored.map(pictureOf)
 }
 
+/** What is stored of pictures, with what they show and their captions said in other words. */
+export function reworded(text: string, change: (words: string) => string): string {
+  const stored: StoredPicture[] = JSON.parse(text)
+  const after = stored.map(([url, alt, width, height, widths, colour, place, caption, ...more]) => [
+    url,
+    change(alt),
+    width,
+    height,
+    widths,
+    colour,
+    place,
+    caption && change(caption),
+    ...more,
+  ])
+  return JSON.stringify(after)
+}
+
 type StoredPicture = [
   url: string,
   alt: string,

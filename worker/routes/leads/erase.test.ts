@@ -7,13 +7,13 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import * as schema from '#worker/db/schema.ts'
 import { asAdmin, asStaff, asVisitor, editListing, refusal, visitorOf } from '#worker/test/client.ts'
-import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { anAccount, aPicture, aProperty, tokenOf } from '#worker/test/factories.ts'
 import { auditOf, propertyRow } from '#worker/test/stored.ts'
 import { aSharedList } from '#worker/test/write-calls.ts'
 
 const TABLES: SQLiteTable[] = Object.values(schema)
 const NUMBER = '9000000412'
-const TRACES = /9000000412|90000[ -]?00412|Farooq|farooq@/i
+const TRACES = /90000[ -]?00412|৯০০০০[ –-]?০০৪১২|९००००[ -]?००४१२|Farooq|farooq@/i
 
 async function everything(): Promise<string> {
   const rows = await env.DB.batch<object>(
@@ -26,7 +26,10 @@ const erase = async (phone: string) =>
 
 /** One person in every place where a number may stand, and a neighbour who must stay. */
 async function aPersonEverywhere(): Promise<string> {
+  const picture = await aPicture(await anAccount())
   const owned = await aProperty({
+    images: [picture],
+    pictures: [{ url: picture, alt: 'A board with 90000 00412', caption: 'ফোন ৯০০০০–০০৪১২' }],
     privateFile: {
       ownerName: 'Farooq Alam',
       ownerPhones: ['+91 90000 00412'],
@@ -65,7 +68,7 @@ async function aPersonEverywhere(): Promise<string> {
   const made = await (await asStaff()).post(PATHS.leads, neighbour)
   const { _id: other } = await made.json<{ _id: string }>()
   await staff.patch(href(PATHS.lead, { id: other }), {
-    line: 'Also asked +91-90000-00412',
+    line: 'Also asked +91-90000-00412, ९०००० ००४१२',
     nextStep: 'Ring 09000000412',
     notes: 'Wife of 90000 00412',
     bestTime: 'Ask 9000000412',
@@ -99,7 +102,7 @@ async function importedAnew(id: string) {
 
 async function writtenInList(propertyId: string) {
   const { code } = await aSharedList([propertyId])
-  const comment = { name: 'Arun', text: 'Md. says: ring 90000-00412' }
+  const comment = { name: 'Arun', text: 'Md. says: ring 90000-00412, ৯০০০০০০৪১২' }
   await asVisitor().post(href(PATHS.listComments, { code, propertyId }), comment)
 }
 
@@ -109,6 +112,7 @@ const EMPTIED = [
   'contact_messages',
   'audit_log',
   'outbox',
+  'images',
   'properties',
   'alerts',
   'imported_listings',

@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { ownDigits, phoneKey, phonePattern } from '#contract/leads/phone.ts'
+import { phoneKey, phonePattern, writtenDigits } from '#contract/leads/phone.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
@@ -9,6 +9,7 @@ import { importsFollow } from '#worker/db/queries/properties/take-back.ts'
 import {
   auditLog,
   contactMessages,
+  images,
   importedListings,
   leadLines,
   leads,
@@ -17,11 +18,14 @@ import {
   sharedLists,
   sharedListVotes,
 } from '#worker/db/schema.ts'
+import { reworded } from '#worker/db/tables/stored-pictures.ts'
 import { type Rewriting, rewriting, type Text } from './rewriting.ts'
 
 /** What stands where a number stood. */
 export const ERASED = 'Erased'
 const OWNER = ['ownerName', 'ownerPhones']
+
+const BETWEEN_DIGITS = [' ', '\u00a0', '-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '.', '(', ')']
 
 /** Whether one of these columns holds a number, whatever people put between its digits. */
 export function holding(key: string, columns: SQLiteColumn[]): SQL {
@@ -29,8 +33,9 @@ export function holding(key: string, columns: SQLiteColumn[]): SQL {
     columns.map((column) => sql`${column}`),
     sql`, `,
   )})`
-  const digits = [' ', '-', '.', '(', ')'].reduce((given, sign) => sql`replace(${given}, ${sign}, '')`, text)
-  return sql`instr(${digits}, ${ownDigits(key)}) > 0`
+  const digits = BETWEEN_DIGITS.reduce((given, sign) => sql`replace(${given}, ${sign}, '')`, text)
+  return sql`EXISTS (SELECT 1 FROM (SELECT ${digits} AS digits), json_each(${JSON.stringify(writtenDigits(key))}) AS written
+    WHERE instr(digits, written.value) > 0)`
 }
 
 /**
@@ -45,7 +50,14 @@ export async function withoutPerson(db: Db, key: string, ids: SQL) {
     ...imports.rows.filter(({ texts: [before] }) => isOwner(key, parsed(before))),
   ]
   const entries = await logEntries(db, key, { ids, owned: idsOf(owned) })
-  const others = [imports, ...entries, ...(await leadTexts(db, key, ids)), ...(await sharedTexts(db, key))]
+  const pictures = await pictureTexts(db, key)
+  const others = [
+    imports,
+    pictures,
+    ...entries,
+    ...(await leadTexts(db, key, ids)),
+    ...(await sharedTexts(db, key)),
+  ]
   const raised = sql`SELECT id, version FROM properties WHERE id IN ${idsOf(listings.rows)}`
   const writes: BatchItem<'sqlite'>[] = [
     importsFollow(db, raised),
@@ -67,21 +79,34 @@ const isOwner = (key: string, { staffDetails }: Listing): boolean =>
 /** What listings say, to the public and to staff. */
 function listingTexts(db: Db, key: string): Promise<Rewriting> {
   const { id, staffDetails, contactPhone, contactCompany } = properties
-  const { details, title, description, address, searchTerms } = properties
+  const { pictures, details, title, description, address, searchTerms } = properties
   const plain = { title, description, address, searchTerms }
-  const columns = { staffDetails, contactPhone, contactCompany, details, ...plain }
+  const columns = { staffDetails, contactPhone, contactCompany, pictures, details, ...plain }
   return rewriting(db, {
     table: properties,
     id,
     columns,
     where: holding(key, Object.values(columns)),
-    rewrite: ([file = null, phone = null, company = null, more = null, ...texts]) => [
+    rewrite: ([file = null, phone = null, company = null, shown = null, more = null, ...texts]) => [
       withoutInJson(key, file, isOwner(key, { staffDetails: parsed(file) }) ? OWNER : []),
       ...(isSame(key, phone) ? [null, null] : [without(key, phone), without(key, company)]),
+      shown && reworded(shown, (words) => words.replaceAll(phonePattern(key), ERASED)),
       withoutInJson(key, more),
       ...texts.map((text) => without(key, text)),
     ],
     also: { version: sql`properties.version + 1` },
+  })
+}
+
+/** What pictures show, and their captions. */
+function pictureTexts(db: Db, key: string): Promise<Rewriting> {
+  const { alt, caption } = images
+  return rewriting(db, {
+    table: images,
+    id: images.key,
+    columns: { alt, caption },
+    where: holding(key, [alt, caption]),
+    rewrite: (texts) => texts.map((text) => without(key, text)),
   })
 }
 
