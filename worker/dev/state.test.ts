@@ -119,17 +119,18 @@ describe('a state folder that is in use', () => {
   }
 })
 
-const EXTRA: Readonly<Record<string, string[]>> = {
-  backup: ['/tmp/no-such-backup'],
-  restore: ['/tmp/no-such-backup'],
-  seed: ['--count', '1'],
-}
-
-const run = (command: string, folder: string) =>
-  spawnSync(process.execPath, [join(import.meta.dirname, 'start.mjs'), command, ...(EXTRA[command] ?? [])], {
+function run(command: string, folder: string) {
+  const extra: Readonly<Record<string, string[]>> = {
+    backup: [join(folder, 'no-such-backup')],
+    restore: [join(folder, 'no-such-backup')],
+    seed: ['--count', '1'],
+  }
+  const start = join(import.meta.dirname, 'start.mjs')
+  return spawnSync(process.execPath, [start, command, ...(extra[command] ?? [])], {
     env: { ...process.env, STATE_DIR: folder, PORT: '18816' },
     encoding: 'utf8',
   })
+}
 
 const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid
 
