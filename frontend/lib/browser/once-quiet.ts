@@ -46,11 +46,25 @@ function fetchPictures() {
   onFirstMove(() => added.disconnect())
 }
 
-/** Whether what nobody asked for is left out: over a slow line, on mobile data, on data saver. To be asked once the document is there. */
-export function isSpared(): boolean {
+function isSpared(): boolean {
+  const visit = visitNow()
+  return isFrugal() || !(visit && onTheWayMs(visit) < QUICK_MS)
+}
+
+/** Whether the line is slow beyond doubt: a page that came over a connection made before may have waited for its server. */
+export function isLineSlow(): boolean {
+  const visit = visitNow()
+  return isFrugal() || (visit !== undefined && visit.connectEnd - visit.connectStart >= QUICK_MS)
+}
+
+function isFrugal(): boolean {
   const { saveData, type } = connectionNow()
+  return saveData === true || type === 'cellular'
+}
+
+function visitNow(): PerformanceNavigationTiming | undefined {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  return saveData === true || type === 'cellular' || !(visit && onTheWayMs(visit) < QUICK_MS)
+  return visit
 }
 
 /** Where the connection was there already, only the answer shows how far it is, with what the server took. */

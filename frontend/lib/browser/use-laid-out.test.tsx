@@ -25,6 +25,14 @@ const SLOW_LINE = {
   responseEnd: 590,
 }
 
+const BUSY_SERVER = {
+  connectStart: 3,
+  connectEnd: 3,
+  requestStart: 4,
+  responseStart: 1400,
+  responseEnd: 1500,
+}
+
 beforeEach(() => {
   vi.resetModules()
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -62,8 +70,11 @@ async function leftOutOver(line: object): Promise<[first: number, atRest: number
   return [first, leftOut()]
 }
 
-test('what is out of sight is left out, and drawn while nobody touches the page', async () => {
-  expect(await leftOutOver(GOOD_LINE)).toEqual([3, 0])
+test.each([
+  ['over a good line', GOOD_LINE],
+  ['from a busy server', BUSY_SERVER],
+])('%s what is out of sight is left out, and drawn while nobody touches the page', async (_from, line) => {
+  expect(await leftOutOver(line)).toEqual([3, 0])
 })
 
 test('a phone on a slow line draws nothing that nobody has come near', async () => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react'
 import { onMoveByHand } from './move-by-hand.ts'
-import { isSpared } from './once-quiet.ts'
+import { isLineSlow } from './once-quiet.ts'
 import { onceLoaded, whenIdle } from './preload-when-idle.ts'
 
 const LEFT_OUT = 'data-left-out'
@@ -35,7 +35,7 @@ const drawn = new Set<Element>()
  * that: it keeps its processor busy for two seconds.
  */
 function drawUntilTouched(parts: readonly Element[]) {
-  if (isTouched || isSpared()) return
+  if (isTouched || isLineSlow()) return
   if (drawn.size + waiting.length === 0) leaveOutOnceTouched()
   const isIdle = waiting.length === 0
   waiting.push(...parts)
