@@ -14,11 +14,9 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { type Counted, type Place, placesFor } from './admin-places.ts'
 import { Brand } from '#frontend/app/brand.tsx'
 
+/** Its sides are narrow enough for the longest name, also where letters are as wide as whole pixels. */
 const ROW =
-  'flex min-h-11 w-full items-center rounded-sill py-1 text-left leading-tight font-medium hover:bg-mist-200'
-const FIRST_LEVEL = 'gap-3 px-2.5'
-/** Below a heading; narrow enough for the longest name, also where letters are as wide as whole pixels. */
-const SECOND_LEVEL = 'gap-2 pr-1 pl-2.5'
+  'flex min-h-11 w-full items-center gap-3 rounded-sill py-1 pr-1 pl-2.5 text-left leading-tight font-medium hover:bg-mist-200'
 
 /** Undefined: an account that may go nowhere. */
 export type NavProps = { access: Access | undefined; onLogout: () => void }
@@ -75,12 +73,7 @@ export function NavList({ access, onLogout }: NavProps) {
                 </h2>
               )}
               {places.map((place) => (
-                <RailLink
-                  key={place.to}
-                  place={place}
-                  filtered={filtered}
-                  isBelowTitle={title !== undefined}
-                />
+                <RailLink key={place.to} place={place} filtered={filtered} />
               ))}
             </div>
           ))}
@@ -93,7 +86,7 @@ export function NavList({ access, onLogout }: NavProps) {
             {panel.nav.addProperty}
           </Link>
         )}
-        <button type="button" onClick={onLogout} className={classNames(ROW, FIRST_LEVEL)}>
+        <button type="button" onClick={onLogout} className={ROW}>
           <Icon of={LogOut} />
           {panel.menu.logout}
         </button>
@@ -102,9 +95,9 @@ export function NavList({ access, onLogout }: NavProps) {
   )
 }
 
-type RailLinkProps = { place: Place; filtered: Place | undefined; isBelowTitle: boolean }
+type RailLinkProps = { place: Place; filtered: Place | undefined }
 
-function RailLink({ place, filtered, isBelowTitle }: RailLinkProps) {
+function RailLink({ place, filtered }: RailLinkProps) {
   const { to, label, icon } = place
   const current = useCurrent(place)
   const isFilteredAway = filtered !== undefined && current === 'page'
@@ -114,7 +107,7 @@ function RailLink({ place, filtered, isBelowTitle }: RailLinkProps) {
       to={to}
       aria-current={place === filtered ? 'page' : isFilteredAway ? undefined : current}
       aria-description={waiting && panel.nav.waiting(waiting)}
-      className={classNames(ROW, isBelowTitle ? SECOND_LEVEL : FIRST_LEVEL, 'rail-current')}
+      className={classNames(ROW, 'rail-current')}
     >
       <Icon of={icon} />
       {label}
