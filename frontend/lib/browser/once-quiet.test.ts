@@ -38,6 +38,13 @@ const CAME_AGAIN_QUICKLY = {
   responseStart: 44,
   responseEnd: 60,
 }
+/** From a local server that says how long it was busy. */
+const CAME_AGAIN_LATE = {
+  ...CAME_AGAIN_QUICKLY,
+  responseStart: 1044,
+  responseEnd: 1060,
+  serverTiming: [{ name: 'total', duration: 980 }],
+}
 
 beforeEach(() => {
   vi.resetModules()
@@ -81,8 +88,11 @@ test('what a part brings comes too', async () => {
   expect(came).toEqual(['icons', 'similar'])
 })
 
-test('over a connection that was there, a quick answer tells of a good line', async () => {
-  expect(await partsOf(CAME_AGAIN_QUICKLY)).toEqual(['facts', 'costs'])
+test.each([
+  ['a quick answer', CAME_AGAIN_QUICKLY],
+  ['an answer that was long made', CAME_AGAIN_LATE],
+])('over a connection that was there, %s tells of a good line', async (_answer, visit) => {
+  expect(await partsOf(visit)).toEqual(['facts', 'costs'])
 })
 
 test.each([

@@ -67,9 +67,11 @@ function visitNow(): PerformanceNavigationTiming | undefined {
   return visit
 }
 
-/** Where the connection was there already, only the answer shows how far it is, with what the server took. */
+/** Where the connection was there already, only the answer shows how far it is, with what the server took; only a local one says how long that was. */
 function onTheWayMs(visit: PerformanceNavigationTiming): number {
-  const { connectStart, connectEnd, requestStart, responseStart, responseEnd } = visit
-  const wayMs = connectEnd > connectStart ? connectEnd - connectStart : responseStart - requestStart
+  const { connectStart, connectEnd, requestStart, responseStart, responseEnd, serverTiming } = visit
+  const serverMs = serverTiming?.find(({ name }) => name === 'total')?.duration ?? 0
+  const wayMs =
+    connectEnd > connectStart ? connectEnd - connectStart : responseStart - requestStart - serverMs
   return wayMs + (responseEnd - responseStart)
 }
