@@ -169,4 +169,17 @@ test.describe('a browser that prefers Nepali', () => {
     await takenOver(page.getByRole('banner').getByRole('link', { name: 'Contact' }))
     await expect(offer).toBeHidden()
   })
+
+  test('is not led to an offer for which the line has no room', async ({ page }) => {
+    await page.setViewportSize({ width: 1500, height: 900 })
+    await page.goto('/about')
+    const offer = page.getByRole('link', { name: 'यो पेज नेपालीमा पढ्नुहोस्' })
+    await expect(offer).toBeVisible()
+    const isInert = () => page.locator('header fieldset > [inert]').count()
+    expect(await isInert()).toBe(0)
+    await page.setViewportSize({ width: 1300, height: 900 })
+    await expect.poll(isInert).toBe(1)
+    await page.setViewportSize({ width: 1500, height: 900 })
+    await expect.poll(isInert).toBe(0)
+  })
 })

@@ -90,7 +90,7 @@ function listingTexts(db: Db, key: string): Promise<Rewriting> {
     rewrite: ([file = null, phone = null, company = null, shown = null, more = null, ...texts]) => [
       withoutInJson(key, file, isOwner(key, { staffDetails: parsed(file) }) ? OWNER : []),
       ...(isSame(key, phone) ? [null, null] : [without(key, phone), without(key, company)]),
-      shown && reworded(shown, (words) => words.replaceAll(phonePattern(key), ERASED)),
+      shown && reworded(shown, (words) => erasedIn(key, words)),
       withoutInJson(key, more),
       ...texts.map((text) => without(key, text)),
     ],
@@ -209,7 +209,8 @@ async function sharedTexts(db: Db, key: string): Promise<Rewriting[]> {
   return [...found, { rows: [], writes: [revise] }]
 }
 
-const without = (key: string, text: Text): Text => text && text.replaceAll(phonePattern(key), ERASED)
+const erasedIn = (key: string, text: string): string => text.replaceAll(phonePattern(key), ERASED)
+const without = (key: string, text: Text): Text => text && erasedIn(key, text)
 
 /** JSON without a number in its texts, and without these names. */
 function withoutInJson(key: string, json: Text, names: readonly string[] = []): Text {
