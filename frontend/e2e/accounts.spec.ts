@@ -96,6 +96,8 @@ async function approve(browser: Browser, address: string, email: string) {
 async function resetPassword(page: Page, request: APIRequestContext, email: string) {
   await page.goto('/auth/login')
   await page.getByRole('link', { name: 'Forgot password?' }).click()
+  // The page before has a field of the same name.
+  await expect(page.getByRole('button', { name: 'Send OTP' })).toBeVisible()
   await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Send OTP' }).click()
   await expect(page.getByText('OTP sent successfully to your email')).toBeVisible()

@@ -67,9 +67,14 @@ for (const hand of ['mouse', 'finger'] as const)
           await listen(page)
           for (let index = 0; index < times; index += 1)
             for (const corner of CORNERS) {
-              await bringIntoSight(page, box, index)
-              await press(near(await boxes.nth(index).boundingBox(), corner))
-              const led = await heard(page)
+              const pressOnce = async () => {
+                await bringIntoSight(page, box, index)
+                await press(near(await boxes.nth(index).boundingBox(), corner))
+                return heard(page)
+              }
+              let led = await pressOnce()
+              // What came late may have moved the thing from under the hand: what leads nowhere does so the second time too.
+              if (!leads.test(led)) led = await pressOnce()
               if (!leads.test(led)) lost.push(`${corner} of ${box} ${index + 1}: ${led || 'no click'}`)
             }
         }
@@ -308,9 +313,9 @@ async function presserOf(page: Page, hand: Hand): Promise<(point: Point) => Prom
   }
 }
 
-/** The browser makes a click of a touch after it has answered that the finger is up; thirty frames without one are none. */
+/** The browser makes a click of a touch after it has answered that the finger is up; a hundred frames without one are none. */
 async function clickOfTouch() {
-  for (let frame = 0; frame < 30 && document.body.dataset['led'] === undefined; frame += 1)
+  for (let frame = 0; frame < 100 && document.body.dataset['led'] === undefined; frame += 1)
     await new Promise(requestAnimationFrame)
 }
 
