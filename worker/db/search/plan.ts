@@ -89,14 +89,18 @@ function tiersOf(search: ListSearch, match: string): Run[] {
   }))
 }
 
-/** Where the listings of a search are counted: a budget is one part of the order of prices, where its many terms cost more than all else. */
+/**
+ * Where the listings of a search are counted: a budget is one part of the order of prices, where its many terms cost more than all else. Two
+ * choices together are rarer than that, and one list only in the index that has pairs.
+ */
 export function countedRun(search: ListSearch): (Run & Pick<Plan, 'index'>) | undefined {
   const match = matchOf(search, COUNTED_INDEX)
   if (match === undefined) return undefined
   const { minPriceInr: _min, maxPriceInr: _max, ...ofAnyPrice } = search
   const prices = askedSteps('price', search)
   const matchOfAnyPrice = matchOf(ofAnyPrice)
-  if (prices === undefined || matchOfAnyPrice === undefined) return { index: COUNTED_INDEX, match }
+  if (prices === undefined || matchOfAnyPrice === undefined || isPaired(search))
+    return { index: COUNTED_INDEX, match }
   return {
     index: 'properties_by_price',
     match: matchOfAnyPrice,
@@ -177,9 +181,13 @@ function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFil
  * the region, on offer.
  */
 function kindsInPlaces(search: ListSearch, bands: string[] = ['']): string[] | undefined {
-  const { statuses, categories = [], deal, place, otherPlaces = [], nearPlaces = [], landmark } = search
-  const isOnOffer = statuses.every((state) => state === 'available')
-  if (place === undefined || landmark !== undefined || !isOnOffer || categories.includes('Residential'))
+  const { categories = [], deal, place, otherPlaces = [], nearPlaces = [], landmark } = search
+  if (
+    place === undefined ||
+    landmark !== undefined ||
+    !isOnOffer(search) ||
+    categories.includes('Residential')
+  )
     return undefined
   const places = [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
   const beds = bedRoomsToken(search)
@@ -243,9 +251,8 @@ function facetLists(
   const ofAll = facets.filter(({ kinds, token }) => kinds === undefined && token !== dealToken(deal))
   const inStates = (terms: string[]) => statuses.flatMap((state) => terms.map((token) => facet(state, token)))
   const bedsWithDeal = isKindKnown || beds === undefined ? [] : [[`${beds}${dealToken(deal)}`]]
-  const isOnOffer = statuses.every((state) => state === 'available')
   const chosen = ofSome.map(({ token }) => token)
-  const choices = hasPairs && isOnOffer ? inTwos(chosen) : chosen
+  const choices = hasPairs && isOnOffer(search) ? inTwos(chosen) : chosen
   const counted = [...countTerms(search), ...choices.map((token) => [token])]
   const lists = {
     ofSome: [...bedsWithDeal, ...counted].map(inStates),
@@ -257,6 +264,15 @@ function facetLists(
   return isKindKnown || lists.ofSome.length + lists.ofAll.length > 0
     ? lists
     : { ofSome: [], ofAll: [statuses.map((state) => facet(state, stateToken(state)))] }
+}
+
+const isOnOffer = ({ statuses }: ListSearch) => statuses.every((state) => state === 'available')
+
+/** Whether two things are asked for that stand as one token of what is on offer. */
+function isPaired(search: ListSearch): boolean {
+  const beds = bedRoomsToken(search)
+  const choices = askedFacets(search).filter(({ kinds, token }) => kinds !== undefined && token !== beds)
+  return isOnOffer(search) && choices.length > 1
 }
 
 /** In the order of the facets, as the index has them; the last of an odd number stands with the one before it once more. */
