@@ -33,6 +33,26 @@ const leadingOf = (element: Locator) =>
     return parseFloat(lineHeight) / parseFloat(fontSize)
   })
 
+test('the word for a listing that was opened is not under its button in any language', async ({
+  page,
+  request,
+}) => {
+  const [listing] = await (await request.get('/api/properties?limit=1')).json()
+  await page.addInitScript(
+    (id) => localStorage.setItem('aangan:looked', JSON.stringify({ seen: [id], hidden: [] })),
+    listing._id,
+  )
+  // The narrowest cards that have their number beside the button.
+  await page.setViewportSize({ width: 1240, height: 900 })
+  for (const language of PUBLISHED) {
+    await page.goto(pathIn(language, '/property'))
+    const card = page.getByRole('article').first()
+    const word = await card.locator('.card-seen').boundingBox()
+    const button = await card.locator('.card-enquire').boundingBox()
+    expect(Number(word?.x) + Number(word?.width), language).toBeLessThan(Number(button?.x))
+  }
+})
+
 for (const language of OTHERS) {
   test(`every page in ${LANGUAGES[language].name} has a title of its own, fits, also with letters of double size, and is accessible`, async ({
     page,

@@ -46,9 +46,9 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
         {parts.car && <Car {...parts.car} />}
         <Plot layout={layout} />
       </g>
+      {form !== 'thumb' && inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
       {form !== 'thumb' && (
-        <>
-          {inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
+        <g className="plan-words">
           {corners.map(({ at: [x, y], size: fontSize, text }) => (
             <text key={text} x={x} y={y} fontSize={fontSize} fontWeight="550">
               {text}
@@ -63,7 +63,7 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
           {parts.bar && <ScaleBar {...parts.bar} scale={layout.scale} />}
           {roadText && <RoadName turn={layout.roadTurn} road={parts.road} text={roadText} />}
           {parts.north && <NorthArrow at={parts.north} />}
-        </>
+        </g>
       )}
     </Drawing>
   )

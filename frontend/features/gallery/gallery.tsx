@@ -98,7 +98,7 @@ export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: Whole
       )}
       <Tag className="pointer-events-none absolute bottom-4 left-4 max-sm:hidden">
         <Icon of={Images} size={16} />
-        {words.all(pictures.length)}
+        {words.all(tiles)}
       </Tag>
     </div>
   )
@@ -108,7 +108,7 @@ function PlanTile({ className, children }: { className: string; children?: React
   return (
     <div
       className={classNames(
-        'grid min-h-0 min-w-0 overflow-hidden border-mist-200 bg-[#eef0e2] *:size-full *:min-h-0 sm:rounded-court sm:border',
+        '@container grid min-h-0 min-w-0 overflow-hidden border-mist-200 bg-[#eef0e2] *:size-full *:min-h-0 sm:rounded-court sm:border',
         className,
       )}
     >

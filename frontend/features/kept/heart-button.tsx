@@ -2,7 +2,7 @@ import { Heart } from 'lucide'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** A disc smaller than what takes the press; in a row of a list none, so that the small picture is seen. */
+/** A disc smaller than what takes the press. */
 export const ON_PICTURE = 'card-button grid place-items-center'
 
 type HeartButtonProps = {

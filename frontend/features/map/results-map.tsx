@@ -60,7 +60,7 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
           <div className={STRIP}>
             <Counts found={found} isFailed={fetched.status === 'failed'} onChange={onChange} />
           </div>
-          <div className="relative h-[calc(100svh-8.5rem)] min-h-90 overflow-hidden border-mist-200 max-[77.5rem]:border-b lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-[calc(100svh-13rem)] min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
+          <div className="relative h-[calc(100svh-7.8125rem)] min-h-90 overflow-hidden border-mist-200 max-[77.5rem]:border-b lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-[calc(100svh-13rem)] min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
             <div ref={box} className="results-map h-full" />
             {isDrawing && leaflet && <DrawingPad leaflet={leaflet} onDone={finish} />}
             <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto">

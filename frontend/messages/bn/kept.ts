@@ -16,7 +16,7 @@ export const kept = {
   keep: 'রেখে দিন',
   isKept: 'রাখা আছে',
   keepThis: (title: string) => `রেখে দিন: ${title}`,
-  seen: 'আপনি দেখেছেন',
+  seen: 'খুলেছেন',
   notForMe: 'পছন্দ নয়',
   notForMeThis: (title: string) => `পছন্দ নয়: ${title}`,
   hidden: (number: number) => `${digits(number)}টি লুকানো`,

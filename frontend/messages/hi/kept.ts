@@ -16,7 +16,7 @@ export const kept = {
   keep: 'सहेजें',
   isKept: 'सहेजी हुई',
   keepThis: (title: string) => `सहेजें: ${title}`,
-  seen: 'आपने देखी',
+  seen: 'खोली हुई',
   notForMe: 'मेरे काम की नहीं',
   notForMeThis: (title: string) => `मेरे काम की नहीं: ${title}`,
   hidden: (number: number) => `${digits(number)} छिपी हुई`,

@@ -16,7 +16,7 @@ export const kept = {
   keep: 'राख्नुहोस्',
   isKept: 'राखेको',
   keepThis: (title: string) => `राख्नुहोस्: ${title}`,
-  seen: 'तपाईंले हेरेको',
+  seen: 'खोलेको',
   notForMe: 'मलाई चाहिँदैन',
   notForMeThis: (title: string) => `मलाई चाहिँदैन: ${title}`,
   hidden: (number: number) => `${digits(number)} वटा लुकाएका`,

@@ -37,7 +37,7 @@ export function HomePage() {
             <PropertiesToday />
             <Link
               to="/sell"
-              className="order-last -my-3 inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4 max-lg:ml-auto"
+              className="order-last -my-3 inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4"
             >
               {messages.footer.sell}
             </Link>

@@ -153,7 +153,7 @@ const ALERTS = 'tell-me'
 const BESIDE_MAP =
   'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2 min-[90rem]:px-16'
 /** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
-const MAP_ROOM = { height: 'calc(100svh - 8.5rem)' }
+const MAP_ROOM = { height: 'calc(100svh - 7.8125rem)' }
 /** At the end of the strip below the map; wide screens have it in the bar of the filters. */
 const TO_LIST =
   'fixed right-(--gutter) bottom-4 z-30 min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white roof lg:hidden press'
