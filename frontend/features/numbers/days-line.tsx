@@ -39,49 +39,42 @@ export function DaysLine({ totals }: DaysLineProps) {
         <h2 className="text-h3">{words.eachDay}</h2>
         <span className="text-small text-ink-700">{words.usualDay(grouped(usual))}</span>
       </div>
-      <p className="relative mx-4 h-7 text-small font-semibold sm:mx-5" aria-hidden>
-        {peak.opened > 0 && (
-          <span
-            className="absolute bottom-0 whitespace-nowrap"
-            style={{ left: `${peakAt}%`, transform: `translateX(-${peakAt}%)` }}
-          >
-            {said}
-          </span>
-        )}
-      </p>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
-        role="img"
-        aria-label={words.line(
-          whole.length,
-          grouped(Math.min(...counts)),
-          grouped(Math.max(...counts)),
-          dayWords(peak.date),
-          open && grouped(open.opened),
-        )}
-        className="block h-37.5 w-full px-4 sm:px-5"
-      >
-        <path
-          d={`${line} L${at(whole.length - 1)} ${HEIGHT} L${at(0)} ${HEIGHT}Z`}
-          className="fill-oxide-700/8"
-        />
-        <path
-          d={line}
-          className="fill-none stroke-oxide-700 [stroke-width:2.5] [vector-effect:non-scaling-stroke]"
-        />
-        {whole.length < totals.length && (
+      <div className="relative mx-4 mt-7 sm:mx-5">
+        {peak.opened > 0 && <Peak left={peakAt} top={(high(peak.opened) / HEIGHT) * 100} said={said} />}
+        <svg
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
+          role="img"
+          aria-label={words.line(
+            whole.length,
+            grouped(Math.min(...counts)),
+            grouped(Math.max(...counts)),
+            dayWords(peak.date),
+            open && grouped(open.opened),
+          )}
+          className="block h-37.5 w-full"
+        >
           <path
-            d={`M${points.slice(whole.length - 1).join(' L')}`}
-            className="fill-none stroke-oxide-700 [stroke-dasharray:3_4] [stroke-width:2] [vector-effect:non-scaling-stroke]"
+            d={`${line} L${at(whole.length - 1)} ${HEIGHT} L${at(0)} ${HEIGHT}Z`}
+            className="fill-oxide-700/8"
           />
-        )}
-        <path
-          d={`M0 ${high(usual)} H${WIDTH}`}
-          className="fill-none stroke-ink-900 [stroke-dasharray:2_5] [stroke-width:1.5] [vector-effect:non-scaling-stroke]"
-        />
-      </svg>
+          <path
+            d={line}
+            className="fill-none stroke-oxide-700 [stroke-width:2.5] [vector-effect:non-scaling-stroke]"
+          />
+          {whole.length < totals.length && (
+            <path
+              d={`M${points.slice(whole.length - 1).join(' L')}`}
+              className="fill-none stroke-oxide-700 [stroke-dasharray:3_4] [stroke-width:2] [vector-effect:non-scaling-stroke]"
+            />
+          )}
+          <path
+            d={`M0 ${high(usual)} H${WIDTH}`}
+            className="fill-none stroke-ink-900 [stroke-dasharray:2_5] [stroke-width:1.5] [vector-effect:non-scaling-stroke]"
+          />
+        </svg>
+      </div>
       <p
         aria-hidden
         className="mx-4 flex justify-between gap-4 border-t border-ink-700 pt-1 text-small text-ink-700 sm:mx-5"
@@ -93,6 +86,24 @@ export function DaysLine({ totals }: DaysLineProps) {
       </p>
       <DaysTable totals={totals} today={open?.date} />
     </section>
+  )
+}
+
+/** A dot where the line is highest, and above it which day that was; both in hundredths of the line's box. */
+function Peak({ left, top, said }: { left: number; top: number; said: string }) {
+  return (
+    <p aria-hidden className="text-small font-semibold">
+      <i
+        className="absolute size-2 -translate-1/2 rounded-full bg-oxide-700"
+        style={{ left: `${left}%`, top: `${top}%` }}
+      />
+      <span
+        className="absolute mb-2 whitespace-nowrap"
+        style={{ left: `${left}%`, bottom: `${100 - top}%`, transform: `translateX(-${left}%)` }}
+      >
+        {said}
+      </span>
+    </p>
   )
 }
 
