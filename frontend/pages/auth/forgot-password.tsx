@@ -17,7 +17,7 @@ import {
   type Problem,
   useSubmit,
 } from '#frontend/features/session/flows/use-submit.ts'
-import { readReset } from '#frontend/features/session/flows/progress.ts'
+import { PASSWORD_RESET, readReset } from '#frontend/features/session/flows/progress.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { AskOn } from '#frontend/features/session/forms/ask-on.tsx'
 import { AuthEmailField, AuthForm, OtherScreen } from '#frontend/features/session/forms/auth-form.tsx'
@@ -94,7 +94,7 @@ export function ForgotPasswordPage() {
 
 /** A password reset across its steps; it survives a reload. */
 function usePasswordReset() {
-  const { kept, keep, forget } = useSessionState('password-reset', readReset)
+  const { kept, keep, forget } = useSessionState(PASSWORD_RESET, readReset)
   const { email, sentEmail, resetRequestToken, resendAtMs, resetToken } = kept
 
   /** Requests a code; for the same address it replaces the last one. */

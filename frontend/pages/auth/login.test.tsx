@@ -78,6 +78,14 @@ it('asks for a long session when remembered', async () => {
   expect(sentCalls()[0]?.json).toEqual({ ...RIGHT, remember: true })
 })
 
+it('takes the address that was typed along to the page for a forgotten password', async () => {
+  const { user } = openStaffAt('/auth/login')
+  await user.type(email(), 'rina@firm.test')
+  await user.click(screen.getByRole('link', { name: 'Forgot password?' }))
+  await screen.findByRole('button', { name: 'Send OTP' })
+  expect(email()).toHaveProperty('value', 'rina@firm.test')
+})
+
 it('shows and hides the password', async () => {
   const { user } = openStaffAt('/auth/login')
   await user.click(screen.getByRole('button', { name: 'Show password' }))

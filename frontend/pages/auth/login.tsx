@@ -17,6 +17,8 @@ import {
 } from '#frontend/features/session/forms/auth-form.tsx'
 import { checkLogin } from '#frontend/features/session/flows/checks.ts'
 import { startSession } from '#frontend/features/session/session.ts'
+import { PASSWORD_RESET } from '#frontend/features/session/flows/progress.ts'
+import { keepForLater } from '#frontend/features/session/flows/use-session-state.ts'
 import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 export function LoginPage() {
@@ -47,6 +49,11 @@ function LoginForm({ notice }: { notice?: Notice }) {
     void attempt.start(signIn, words.failed)
   }
 
+  /** Whoever has typed their address here need not do so once more. */
+  function keepAddress() {
+    if (email.trim() !== '') keepForLater(PASSWORD_RESET, { email })
+  }
+
   return (
     <AuthForm
       title={words.title}
@@ -68,7 +75,7 @@ function LoginForm({ notice }: { notice?: Notice }) {
         <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
           {words.remember}
         </Checkbox>
-        <Link className={inlineLink} to={FORGOT_PASSWORD}>
+        <Link className={inlineLink} to={FORGOT_PASSWORD} onClick={keepAddress}>
           {words.forgot}
         </Link>
       </div>

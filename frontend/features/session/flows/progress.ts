@@ -10,6 +10,8 @@ type SignupProgress = {
   resendAtMs: number
 }
 
+export const PASSWORD_RESET = 'password-reset'
+
 /** The progress of a password reset. */
 type ResetProgress = {
   email: string

@@ -21,6 +21,11 @@ export function useSessionState<Kept extends object>(
   return { kept, keep, forget }
 }
 
+/** Adds to such state from another screen. */
+export function keepForLater(key: string, change: object) {
+  store(key, { ...Object.fromEntries(storedFields(key)), ...change })
+}
+
 function store(key: string, kept: object) {
   try {
     sessionStorage.setItem(key, JSON.stringify(kept))
