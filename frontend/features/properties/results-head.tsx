@@ -40,9 +40,7 @@ export function ResultsHead(props: ResultsHeadProps) {
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
         {!isWide && isChosen && (
-          <div className="mb-3 scroll-row flex min-w-0 flex-1 gap-2 overflow-x-auto py-0.5">
-            {chosen}
-          </div>
+          <div className="mb-3 scroll-row flex min-w-0 flex-1 gap-2 overflow-x-auto py-0.5">{chosen}</div>
         )}
         {!isWide && sort}
         {isWide && !isNarrowed && <div className="mb-4.5">{alert}</div>}
