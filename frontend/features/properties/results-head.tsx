@@ -30,25 +30,21 @@ type ResultsHeadProps = FilterProps & {
   alert: ReactNode
 }
 
-/** The count, or on phones the active filters, beside the sort field; on wide screens the active filters below. */
+/** The count; on phones with the sort field, on wide screens with the active filters. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { params, reading, chosen, sort, alert, isNarrowed } = props
   const isWide = useIsWide()
-  const isChosen = countFilters(params, reading) > 0
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
-        {!isWide && isChosen && (
-          <div className="mb-3 scroll-row flex min-w-0 flex-1 gap-2 overflow-x-auto py-0.5">{chosen}</div>
-        )}
         {!isWide && sort}
         {isWide && !isNarrowed && <div className="mb-4.5">{alert}</div>}
       </div>
-      {isWide && isChosen && (
-        <div className="mb-4.5 flex min-h-11 flex-wrap gap-2">
+      {countFilters(params, reading) > 0 && (
+        <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">
           {chosen}
-          {isNarrowed && alert}
+          {isWide && isNarrowed && alert}
         </div>
       )}
     </>
@@ -57,8 +53,8 @@ export function ResultsHead(props: ResultsHeadProps) {
 
 function Count({ count, isFailed, isNarrowed }: ResultsHeadProps) {
   return (
-    <div className={isNarrowed ? 'sr-only' : 'min-w-min flex-1'} aria-live="polite">
-      {!isFailed && <h2 className={COUNT}>{count ?? <CountOnItsWay />}</h2>}
+    <div className="min-w-min flex-1" aria-live="polite">
+      {!isFailed && <h2 className={isNarrowed ? 'sr-only' : COUNT}>{count ?? <CountOnItsWay />}</h2>}
     </div>
   )
 }
