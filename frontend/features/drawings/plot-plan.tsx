@@ -46,24 +46,26 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
         {parts.car && <Car {...parts.car} />}
         <Plot layout={layout} />
       </g>
-      {form !== 'thumb' && inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
       {form !== 'thumb' && (
-        <g className="plan-words">
+        <>
+          {inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
           {corners.map(({ at: [x, y], size: fontSize, text }) => (
             <text key={text} x={x} y={y} fontSize={fontSize} fontWeight="550">
               {text}
             </text>
           ))}
-          {sideTexts && (
-            <>
-              <Side line={layout.frontage} part={parts.frontage} text={sideTexts.frontage} />
-              <Side line={layout.depth} part={parts.depth} text={sideTexts.depth} />
-            </>
-          )}
-          {parts.bar && <ScaleBar {...parts.bar} scale={layout.scale} />}
-          {roadText && <RoadName turn={layout.roadTurn} road={parts.road} text={roadText} />}
-          {parts.north && <NorthArrow at={parts.north} />}
-        </g>
+          <g className="plan-words">
+            {sideTexts && (
+              <>
+                <Side line={layout.frontage} part={parts.frontage} text={sideTexts.frontage} />
+                <Side line={layout.depth} part={parts.depth} text={sideTexts.depth} />
+              </>
+            )}
+            {parts.bar && <ScaleBar {...parts.bar} scale={layout.scale} />}
+            {roadText && <RoadName turn={layout.roadTurn} road={parts.road} text={roadText} />}
+            {parts.north && <NorthArrow at={parts.north} />}
+          </g>
+        </>
       )}
     </Drawing>
   )
