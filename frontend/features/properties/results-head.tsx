@@ -30,21 +30,27 @@ type ResultsHeadProps = FilterProps & {
   alert: ReactNode
 }
 
-/** The count; on phones with the sort field, on wide screens with the active filters. */
+/** The count, or on phones the active filters, beside the sort field; on wide screens the active filters below. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { params, reading, chosen, sort, alert, isNarrowed } = props
   const isWide = useIsWide()
+  const isChosen = countFilters(params, reading) > 0
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
+        {!isWide && isChosen && (
+          <div className="mb-3 scroll-row flex min-h-12 min-w-0 flex-1 gap-2 overflow-x-auto py-0.5">
+            {chosen}
+          </div>
+        )}
         {!isWide && sort}
         {isWide && !isNarrowed && <div className="mb-4.5">{alert}</div>}
       </div>
-      {countFilters(params, reading) > 0 && (
-        <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">
+      {isWide && isChosen && (
+        <div className="mb-4.5 flex min-h-11 flex-wrap gap-2">
           {chosen}
-          {isWide && isNarrowed && alert}
+          {isNarrowed && alert}
         </div>
       )}
     </>
@@ -53,8 +59,8 @@ export function ResultsHead(props: ResultsHeadProps) {
 
 function Count({ count, isFailed, isNarrowed }: ResultsHeadProps) {
   return (
-    <div className="min-w-min flex-1" aria-live="polite">
-      {!isFailed && <h2 className={isNarrowed ? 'sr-only' : COUNT}>{count ?? <CountOnItsWay />}</h2>}
+    <div className={isNarrowed ? 'sr-only' : 'min-w-min flex-1'} aria-live="polite">
+      {!isFailed && <h2 className={COUNT}>{count ?? <CountOnItsWay />}</h2>}
     </div>
   )
 }

@@ -191,7 +191,7 @@ describe('Filters', () => {
     await openPage('/property?searchTerm=Matigara&city=Matigara&category=plot,Plot&price=cheap&minArea=720')
     await screen.findAllByRole('button', { name: 'Remove cheap' })
     expect(screen.getByRole('button', { name: 'Filters, 5' })).toBeDefined()
-    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2 * 5)
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(5)
   })
 
   it('sort without leaving the page', async () => {
@@ -219,7 +219,7 @@ describe('A text in the address', () => {
     answer(LIST, listReply([aVilla()], { reading: JSON.stringify(reading) }))
     await openPage(page)
     for (const label of ['3 bedrooms', 'Matigara', 'Up to ₹2 Cr', 'river']) {
-      expect(await screen.findAllByRole('button', { name: `Remove ${label}` })).toHaveLength(2)
+      expect(await screen.findAllByRole('button', { name: `Remove ${label}` })).toHaveLength(1)
     }
     expect(screen.getByRole('button', { name: 'Filters, 4' })).toBeDefined()
     expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'best')
@@ -282,7 +282,7 @@ describe('A text in the address', () => {
   it('is one chip where nothing is said about it', async () => {
     answer(LIST, listReply([aVilla()], { reading: 'no JSON' }))
     await openPage(page)
-    expect(await screen.findAllByRole('button', { name: `Remove ${text}` })).toHaveLength(2)
+    expect(await screen.findAllByRole('button', { name: `Remove ${text}` })).toHaveLength(1)
   })
 })
 
@@ -290,7 +290,7 @@ it('A price without its unit is taken in lakh, and the page says so', async () =
   answer(LIST, listReply([aVilla()]))
   await openPage('/property?price=50')
   expect(await screen.findByText('We read “50” in lakh: Up to ₹50 Lakh.')).toBeDefined()
-  expect(await screen.findAllByRole('button', { name: 'Remove Up to ₹50 Lakh' })).toHaveLength(2)
+  expect(await screen.findAllByRole('button', { name: 'Remove Up to ₹50 Lakh' })).toHaveLength(1)
 })
 
 describe('More filters', () => {

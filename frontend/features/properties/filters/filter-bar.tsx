@@ -22,7 +22,7 @@ type FilterBarProps = FilterProps & {
   isMap: boolean
 }
 
-/** Under the header; on phones the button for the filters, the way to the map, the kinds, and the active filters. */
+/** Under the header; on phones the button for the filters, the way to the map, the kinds, and over the map the active filters. */
 export function FilterBar({
   params,
   onChange,
@@ -51,7 +51,7 @@ export function FilterBar({
           </Chip>
         )}
         <KindBar params={params} onChange={onChange} />
-        <div className="contents lg:hidden">{chosen}</div>
+        {isMap && <div className="contents lg:hidden">{chosen}</div>}
         {children}
       </div>
     </aside>
