@@ -1,5 +1,6 @@
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { SHARP_ON_PHONES } from '#contract/pictures/files.ts'
+import type { PicturePlace } from '#contract/properties/enums.ts'
 import creeper from '#frontend/assets/art/creeper-upright.svg'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -17,8 +18,16 @@ const DRAWN = 'transition-transform duration-600 ease-settle'
 /** So much of the walk is in sight before its creeper draws itself. */
 const SEEN_PX = 120
 
-/** A walk through a listing, along a creeper that draws itself once it is seen: at each stop a place, what staff say of it and its picture, two beside each other on wide screens. */
-export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Stop[] }) {
+/** What a listing has at a place, in few words. */
+export type Feature = { key: string; words: ReactNode }
+
+type WalkProps = GalleryProps & {
+  stops: readonly Stop[]
+  features: (place: PicturePlace) => readonly Feature[]
+}
+
+/** A walk through a listing, along a creeper that draws itself once it is seen: at each stop a place, what staff say of it, what it has and its picture, two beside each other on wide screens. */
+export function Walk({ stops, features, ...gallery }: WalkProps) {
   const walk = useRef<HTMLElement>(null)
   const isSeen = useNear(walk, -SEEN_PX)
   const shown = stops.filter(({ index }) => index !== undefined)
@@ -42,7 +51,7 @@ export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Sto
           const shownAt = shown.indexOf(stop)
           const isAlone = shownAt < 0 || (shownAt === shown.length - 1 && shownAt % 2 === 0)
           return (
-            <Place key={stop.place} {...{ stop, isAlone }} number={at + 1}>
+            <Place key={stop.place} {...{ stop, isAlone }} number={at + 1} features={features(stop.place)}>
               {stop.index !== undefined && <Shown {...gallery} index={stop.index} isAlone={isAlone} />}
             </Place>
           )
@@ -52,9 +61,15 @@ export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Sto
   )
 }
 
-type PlaceProps = { stop: Stop; number: number; isAlone: boolean; children: ReactNode }
+type PlaceProps = {
+  stop: Stop
+  number: number
+  isAlone: boolean
+  features: readonly Feature[]
+  children: ReactNode
+}
 
-function Place({ stop, number, isAlone, children }: PlaceProps) {
+function Place({ stop, number, isAlone, features, children }: PlaceProps) {
   const { place, words: said } = stop
   return (
     <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
@@ -68,6 +83,18 @@ function Place({ stop, number, isAlone, children }: PlaceProps) {
         {words.places[place]}
       </h2>
       {said && <p className="max-w-[52ch] leading-snug">{said}</p>}
+      {features.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {features.map((feature) => (
+            <li
+              key={feature.key}
+              className="border border-mist-200 bg-lime-0 px-2.5 py-1 text-small leading-snug wrap-anywhere"
+            >
+              {feature.words}
+            </li>
+          ))}
+        </ul>
+      )}
       {children && (
         <div data-no-print className="mt-auto">
           {children}

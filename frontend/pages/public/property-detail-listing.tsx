@@ -233,7 +233,7 @@ function Told({ property, gallery, near }: InWordsProps) {
       )}
       {stops.length > 0 && (
         <NearPart meanwhile={<SkeletonBox className={WALK_ROOM[Math.min(stops.length, 4)]} />}>
-          <Walk {...gallery} stops={stops} />
+          <Walk {...gallery} stops={stops} property={property} />
         </NearPart>
       )}
       {lower.length > 0 && (
@@ -341,9 +341,9 @@ function drawnSize(property: Property) {
 /** By its stops: the first has its picture above, the second and third stand side by side on wide screens. */
 const WALK_ROOM: Readonly<Record<number, string>> = {
   1: 'h-28',
-  2: 'h-102 sm:h-151',
-  3: 'h-219 sm:h-125',
-  4: 'h-335 sm:h-272',
+  2: 'h-122 sm:h-155',
+  3: 'h-249 sm:h-135',
+  4: 'h-380 sm:h-290',
 }
 
 const FEATURES_ROOM = {

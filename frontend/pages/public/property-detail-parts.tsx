@@ -1,5 +1,7 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { PATHS } from '#contract/paths.ts'
+import type { GalleryProps } from '#frontend/features/gallery/gallery.tsx'
+import type { Stop } from '#frontend/features/gallery/walk-stops.ts'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 
@@ -11,7 +13,18 @@ export const PictureLightbox = chunk(
 export const LowerPictures = chunk(
   async () => (await import('#frontend/features/gallery/lower-pictures.tsx')).LowerPictures,
 )
-export const Walk = chunk(async () => (await import('#frontend/features/gallery/walk.tsx')).Walk)
+/** The walk, with what the listing has at each stop. */
+export const Walk = chunk(async () => {
+  const [{ Walk }, { featuresByPlace }] = await Promise.all([
+    import('#frontend/features/gallery/walk.tsx'),
+    import('#frontend/features/property-facts/facts/features-by-place.tsx'),
+  ])
+  return function WalkThrough({ property, ...walk }: WalkOf) {
+    const places = walk.stops.map(({ place }) => place)
+    return <Walk {...walk} features={featuresByPlace(property, places)} />
+  }
+})
+type WalkOf = GalleryProps & { stops: readonly Stop[]; property: Property }
 export const PrintHead = chunk(
   async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
   { isStyled: () => true },

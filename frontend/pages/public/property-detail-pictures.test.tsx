@@ -52,6 +52,37 @@ describe('The pictures', () => {
     expect(screen.getByText('Six katha in Dagapur.')).toBeDefined()
   })
 
+  it('say in a walk what is seen at each place, or at the one beside it, and leave the rest to the features', async () => {
+    await openListing(
+      aVilla({
+        garage: true,
+        servantRoom: false,
+        amenities: [
+          'Generator 10 kVA',
+          'Modular kitchen',
+          'Kitchen garden',
+          'গ্যারেজ',
+          'Inverter',
+          'Lift',
+          'Fireplace',
+        ],
+        pictures: [
+          { ...aPicture(1), place: 'front', caption: 'A porch for one.' },
+          { ...aPicture(2), place: 'living' },
+          { ...aPicture(3), place: 'garden' },
+          { ...aPicture(4), place: 'bedroom' },
+        ],
+      }),
+    )
+    const walk = within(await screen.findByRole('region', { name: 'A walk through' }))
+    const said = ['The front', 'Living room', 'Garden', 'Bedrooms'].map((name) =>
+      [...(walk.getByRole('heading', { name }).closest('li')?.querySelectorAll('li') ?? [])].map(
+        ({ textContent }) => textContent,
+      ),
+    )
+    expect(said).toEqual([['Garage'], ['Modular kitchen', 'Inverter', 'Lift'], ['Kitchen garden'], []])
+  })
+
   const openAt = async (number: number, count: number) => {
     const { user } = await openListing(
       aVilla({ pictures: Array.from({ length: count }, (_, n) => aPicture(n + 1)) }),
