@@ -12,7 +12,7 @@ type Place = Point & { name: string; total: string }
 
 /** Of the picture: on wide screens it lies beside two columns of rows, else it is about a square. */
 const [WIDE, NARROW] = [1.5, 0.85]
-const [LEAST_KM_HIGH, MOST_KM_HIGH] = [13, 22]
+const [LEAST_KM_HIGH, MOST_KM_HIGH] = [13, 26]
 /** The places as squares with their counts, each where it lies. Hidden from screen readers, as the rows beside it say the same. */
 export function PlacesMap({
   places,
@@ -81,17 +81,35 @@ const nameMark = ({ name, lat, lng }: Place, to: string): MapMark => ({
   ),
 })
 
-/** A box with most of the places in it, those with most listings for sure; none where none lies in the region. */
+/** A box with as many listings in it as one of that size can have; none where no place lies in the region. */
 function boxAroundAll(places: readonly Place[], ratio: number): Box | undefined {
   const inside = places.filter((place) => isInBox(place, REGION_BOX))
-  const [first] = inside
-  if (!first) return undefined
-  const middle = (of: 'lat' | 'lng') =>
-    inside.map((place) => place[of]).toSorted((one, other) => one - other)[Math.floor(inside.length / 2)] ??
-    first[of]
-  const at = { lat: middle('lat'), lng: middle('lng') }
-  const tall = Math.max(...inside.map(({ lat }) => Math.abs(lat - at.lat))) * 2 * 111
-  const wide = Math.max(...inside.map(({ lng }) => Math.abs(lng - at.lng))) * 2 * 99
-  const high = Math.min(MOST_KM_HIGH, Math.max(LEAST_KM_HIGH, 1.25 * tall, (1.35 * wide) / ratio))
+  if (inside.length === 0) return undefined
+  const tall = spanOf(inside.map(({ lat }) => lat)) * KM_A_DEGREE.lat
+  const wide = spanOf(inside.map(({ lng }) => lng)) * KM_A_DEGREE.lng
+  const high = Math.min(MOST_KM_HIGH, Math.max(LEAST_KM_HIGH, Math.max(tall, wide / ratio) / WITHOUT_EDGE))
+  const at = {
+    lat: middleOfMost(inside, 'lat', (WITHOUT_EDGE * high) / KM_A_DEGREE.lat),
+    lng: middleOfMost(inside, 'lng', (WITHOUT_EDGE * high * ratio) / KM_A_DEGREE.lng),
+  }
   return boxOf(at, high * ratio, ratio)
 }
+
+/** In the middle of the region. */
+const KM_A_DEGREE = { lat: 111, lng: 99 }
+/** No square is cut at the edge. */
+const WITHOUT_EDGE = 0.9
+
+const spanOf = (numbers: readonly number[]) => Math.max(...numbers) - Math.min(...numbers)
+
+/** The middle of those places that lie within so many degrees of each other and have most listings. */
+function middleOfMost(places: readonly Place[], axis: 'lat' | 'lng', degrees: number): number {
+  const groups = places.map((first) =>
+    places.filter((place) => place[axis] >= first[axis] && place[axis] <= first[axis] + degrees),
+  )
+  const [most = []] = groups.toSorted((one, other) => listingsOf(other) - listingsOf(one))
+  const along = most.map((place) => place[axis])
+  return (Math.min(...along) + Math.max(...along)) / 2
+}
+
+const listingsOf = (places: readonly Place[]) => places.reduce((sum, { total }) => sum + Number(total), 0)

@@ -24,7 +24,11 @@ export function People({ listing, meanwhile = null }: { listing?: string; meanwh
       ) : (
         <h2>{words.title}</h2>
       )}
-      <ul className={isOne ? 'grid' : 'grid gap-x-8 gap-y-5 sm:grid-cols-2 lg:grid-cols-3'}>
+      <ul
+        className={
+          isOne ? 'grid' : 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,18.5rem),1fr))] gap-x-8 gap-y-5'
+        }
+      >
         {people.map((person) => (
           <li
             key={`${person.name} ${person.photo}`}

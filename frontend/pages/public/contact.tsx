@@ -46,12 +46,14 @@ export function ContactPage() {
             </PrerenderedPart>
           </div>
         </div>
-        <ContactForm />
+        <div className="min-w-0">
+          <ContactForm />
+          <LatePeople
+            meanwhile={<div className="h-60 sm:h-35" />}
+            className="not-empty:pt-10 lg:not-empty:pt-14"
+          />
+        </div>
       </div>
-      <LatePeople
-        meanwhile={<div className="h-60 sm:h-35" />}
-        className="not-empty:pt-10 lg:not-empty:pt-14"
-      />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Label, placeLabels, rectOf, shiftInto } from './label-places.ts'
+import { freeCorner, type Label, placeLabels, rectOf, shiftInto } from './label-places.ts'
 
 const FRAME = { left: 0, right: 360, top: 0, bottom: 220 }
 const label = (changes: Partial<Label>): Label => ({
@@ -88,4 +88,26 @@ it.each([
   [200, 0],
 ])('takes a pin at %i by %i pixels into the map', (x, shift) => {
   expect(shiftInto(x, 84, { left: 4, right: 386 })).toBe(shift)
+})
+
+describe('What is said of a map', () => {
+  const picture = { width: 360, height: 220 }
+  const note = { width: 140, height: 34 }
+  const cornerAmong = (...pins: { x: number; y: number }[]) =>
+    freeCorner(
+      picture,
+      note,
+      pins.map(({ x, y }) => ({ left: x - 14, right: x + 14, top: y - 14, bottom: y + 14 })),
+    ).corner
+  const below = { x: 120, y: 200 }
+
+  it('stands in the first corner that no pin needs', () => {
+    expect(cornerAmong()).toBe('bottomLeft')
+    expect(cornerAmong(below)).toBe('bottomRight')
+    expect(cornerAmong(below, { x: 300, y: 210 })).toBe('topRight')
+  })
+
+  it('stands in the first where all have one', () => {
+    expect(cornerAmong(below, { x: 300, y: 210 }, { x: 300, y: 20 }, { x: 20, y: 20 })).toBe('bottomLeft')
+  })
 })

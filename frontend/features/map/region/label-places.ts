@@ -100,3 +100,23 @@ export function shiftInto(x: number, width: number, frame: { left: number; right
   const [least, most] = [frame.left + width / 2, frame.right - width / 2]
   return Math.max(least, Math.min(most, x)) - x
 }
+
+/** The corners of a picture, the best first for what is said about it. */
+const CORNERS = ['bottomLeft', 'bottomRight', 'topRight', 'topLeft'] as const
+export type Corner = (typeof CORNERS)[number]
+type Size = { width: number; height: number }
+
+/** The first corner of a frame where a label lies on nothing, else the first of all. */
+export function freeCorner(
+  frame: Size,
+  { width, height }: Size,
+  taken: readonly Rect[],
+): Rect & { corner: Corner } {
+  const spotIn = (corner: Corner) => {
+    const left = corner.endsWith('Left') ? 0 : frame.width - width
+    const top = corner.startsWith('top') ? 0 : frame.height - height
+    return { corner, left, top, right: left + width, bottom: top + height }
+  }
+  const free = CORNERS.map(spotIn).find((spot) => taken.every((rect) => !isOver(spot, rect)))
+  return free ?? spotIn(CORNERS[0])
+}

@@ -2,7 +2,15 @@ import './region-names.css'
 import { type CSSProperties, type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { Box, Point } from '#contract/list/map-area.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { type Label, placeLabels, rectOf, shiftTo, type Side } from './label-places.ts'
+import {
+  type Corner,
+  freeCorner,
+  type Label,
+  placeLabels,
+  rectOf,
+  shiftTo,
+  type Side,
+} from './label-places.ts'
 import { placeNames, roomOf, runwayEnds } from './region-labels.ts'
 import { regionShapes, RUNWAY, viewBoxOf, xOf, yOf } from './region-shapes.ts'
 import { type Tile, tilesIn } from './tiles.ts'
@@ -45,7 +53,7 @@ export function RegionPicture({
   const size = useSize(figure, ratio)
   const { x, y, width, height } = viewBoxOf(box)
   const note = [messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')
-  const { shown, names } = labelsOf({ box, ratio, marks, said, note, size })
+  const { shown, names, corner } = labelsOf({ box, ratio, marks, said, note, size })
   return (
     <figure
       ref={figure}
@@ -88,7 +96,9 @@ export function RegionPicture({
           </span>
         ))}
       </div>
-      <p className="absolute bottom-1.5 left-1.5 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700">
+      <p
+        className={`absolute rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 ${NOTE_IN[corner]}`}
+      >
         {note}
       </p>
     </figure>
@@ -121,10 +131,16 @@ function useSize(figure: RefObject<HTMLElement | null>, ratio: number): Size {
 /** From the edge to what is written. */
 const INSET = 5
 const [NOTE_FRAME, NOTE_HEIGHT] = [28, 34]
+const NOTE_IN: Record<Corner, string> = {
+  bottomLeft: 'bottom-1.5 left-1.5',
+  bottomRight: 'right-1.5 bottom-1.5',
+  topRight: 'top-1.5 right-1.5',
+  topLeft: 'top-1.5 left-1.5',
+}
 
 type LabelsOf = Pick<RegionPictureProps, 'box' | 'ratio' | 'marks' | 'said'> & { note: string; size: Size }
 
-/** Marks and names with their sides. The picture covers its frame from the middle, so that two edges may be cut. */
+/** Marks and names with their sides, and the corner for what is said of the picture. The picture covers its frame from the middle, so that two edges may be cut. */
 function labelsOf({ box, ratio, marks, said, note, size: { width, height } }: LabelsOf) {
   const wide = Math.max(width, height * ratio)
   const toPixels = (point: Point) => {
@@ -132,19 +148,13 @@ function labelsOf({ box, ratio, marks, said, note, size: { width, height } }: La
     return { x: (width - wide) / 2 + across * wide, y: (height - wide / ratio) / 2 + down * (wide / ratio) }
   }
   const frame = { left: INSET, right: width - INSET, top: INSET, bottom: height - INSET }
-  const noted = {
-    left: 0,
-    right: roomOf(note).width + NOTE_FRAME,
-    top: height - NOTE_HEIGHT,
-    bottom: height,
-  }
-  const shown = placeLabels(
-    marks.map((mark) => ({ ...mark, ...toPixels(mark.at) })),
-    frame,
-    [noted],
-  )
+  const placed = marks.map((mark) => ({ ...mark, ...toPixels(mark.at) }))
+  const kept = placed.filter(({ isKept }) => isKept).map((mark) => rectOf(mark, mark.sides[0]))
+  const noteSize = { width: roomOf(note).width + NOTE_FRAME, height: NOTE_HEIGHT }
+  const { corner, ...noted } = freeCorner({ width, height }, noteSize, kept)
+  const shown = placeLabels(placed, frame, [noted])
   const taken = [noted, ...shown.map((mark) => rectOf(mark, mark.side))]
-  return { shown, names: placeNames(toPixels, frame, taken, said) }
+  return { shown, corner, names: placeNames(toPixels, frame, taken, said) }
 }
 
 const TILES = import.meta.env.MAP_TILES_URL
