@@ -1,6 +1,6 @@
 import { phoneKey } from '#contract/leads/phone.ts'
 import { isDone } from '#contract/leads/kinds.ts'
-import type { Lead, LeadChange } from '#contract/leads/leads.ts'
+import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { longDayOf, shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -9,6 +9,9 @@ import { greetingTo, panelLeads as words, visitText } from '#frontend/messages/p
 const noonOf = (day: string) => `${day}T12:00:00+05:30`
 
 export const shortDay = (day: string) => shortDayOf(noonOf(day))
+/** Whether the hour of a visit is over, or its day where it has no hour. */
+export const isOver = ({ on, at }: Pick<Visit, 'on' | 'at'>) =>
+  on !== null && (at === null ? on < today() : Date.parse(`${on}T${at}:00+05:30`) < Date.now())
 export const today = () => indiaDate(Date.now())
 export const daysOn = (day: string, days: number) => indiaDate(Date.parse(noonOf(day)) + days * DAY_MS)
 

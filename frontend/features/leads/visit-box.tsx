@@ -2,7 +2,7 @@ import { CalendarPlus, Check, KeyRound, Navigation } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { calendarFile } from '#contract/leads/ics.ts'
 import type { VisitState } from '#contract/leads/kinds.ts'
-import type { Lead } from '#contract/leads/leads.ts'
+import type { Lead, Visit } from '#contract/leads/leads.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { directionsTo, NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -15,13 +15,16 @@ import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { DAYS_OFFERED, freeTimes, kilometresBetween, tooSoonAfter, type VisitTime } from './free-times.ts'
-import { daysOn, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
+import { daysOn, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
 import type { BoxProps } from './step-box.tsx'
 import { useVisits } from './use-leads.ts'
 
 const TONES = { asked: 'waiting', agreed: 'good', done: 'quiet', missed: 'quiet' } as const
 
-export function VisitStateTag({ state }: { state: VisitState }) {
+/** An agreed visit whose hour is over waits for somebody to say how it was. */
+export function VisitStateTag({ visit }: { visit: Visit }) {
+  const { state } = visit
+  if (state === 'agreed' && isOver(visit)) return <Tag tone="waiting">{words.visit.over}</Tag>
   return <Tag tone={TONES[state]}>{words.visit.states[state]}</Tag>
 }
 
@@ -51,7 +54,7 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
         {hasDay ? (
           <p className="flex flex-wrap items-center gap-2">
             <b className="font-semibold">{visitTimeOf(visit)}</b>
-            <VisitStateTag state={visit.state} />
+            <VisitStateTag visit={visit} />
           </p>
         ) : (
           <p>{visit ? words.visit.wishes(visit.part ?? '') : words.visit.none}</p>

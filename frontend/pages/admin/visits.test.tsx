@@ -61,6 +61,28 @@ it('offers others instead where the listing is sold, and shows the visits of one
 
 const AT_TEN = { propertyId: PLOT._id, on: '2026-11-26', at: '10:00', part: null, state: 'agreed' } as const
 
+it('asks how a visit was once its hour, or its day where it has none, is over', async () => {
+  const visit = { ...AT_TEN, on: '2026-11-25', at: '10:15' }
+  const visits = [
+    aWish('b', 'Bimal Saha', { visit }),
+    aWish('c', 'Dipa Dey', { visit: { ...visit, at: '10:45' } }),
+    aWish('d', 'Dawa Lepcha', { visit: { ...visit, at: null } }),
+    aWish('e', 'Esha Roy', { visit: { ...visit, on: '2026-11-24', at: null } }),
+    aWish('f', 'Firoz Ali', { visit: { ...visit, state: 'missed' } }),
+  ]
+  answer('GET /api/leads/visits', reply({ visits, wishes: [] }))
+  openStaffAt('/admin/visits')
+  await screen.findByText('Bimal Saha')
+  const said = visits.map(({ name }) => screen.getByRole('link', { name }).closest('li')?.textContent)
+  expect(said.map((text) => /How was it|Agreed|Did not come/.exec(text ?? '')?.[0])).toEqual([
+    'How was it',
+    'Agreed',
+    'Agreed',
+    'How was it',
+    'Did not come',
+  ])
+})
+
 it('says who has the key, and how soon and how far after another visit one is', async () => {
   const who = { assignedTo: 'bikash', assignedToName: 'Bikash' }
   const [near, far] = [

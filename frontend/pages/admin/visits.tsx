@@ -359,7 +359,7 @@ function Visited({ lead, ofDay }: { lead: Lead; ofDay: readonly Lead[] }) {
         <b className="font-display text-body font-semibold tabular">
           {visitTimeOf({ ...lead.visit, on: null }) || words.anyHour}
         </b>
-        <VisitStateTag state={lead.visit.state} />
+        <VisitStateTag visit={lead.visit} />
       </p>
       <Link
         to={href(PANEL.lead, { id: lead._id })}
