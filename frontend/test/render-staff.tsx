@@ -6,6 +6,7 @@ import type { StoredUser } from '#contract/accounts/users.ts'
 import { AdminArea } from '#frontend/app/admin/admin-area.tsx'
 import { AuthArea } from '#frontend/app/auth/auth-area.tsx'
 import { signOut, startSession } from '#frontend/features/session/session.ts'
+import { answer, reply } from '#frontend/test/answers.ts'
 import { clearToasts } from '#frontend/ui/overlay/toast.tsx'
 
 export const AN_ADMIN: StoredUser = {
@@ -47,6 +48,12 @@ export function showStaff() {
 
 export function signedInAs(user: StoredUser, token = 'a-token') {
   startSession({ token, user })
+}
+
+/** As an admin whom the server knows. */
+export function signedInAsAdmin() {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
 }
 
 export function address(): string {

@@ -1,41 +1,14 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
-import { field, findField } from '#frontend/test/field.ts'
-import { aPlot, listReply } from '#frontend/test/properties.ts'
-import { address, AN_ADMIN, describedBy, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+import { ADD, added, ADDED_PLOT, fillPlot, openForm, submit, type } from '#frontend/test/add-form.ts'
+import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
+import { field } from '#frontend/test/field.ts'
+import { describedBy, signedInAsAdmin } from '#frontend/test/render-staff.tsx'
 
-const ADD = 'POST /api/properties/add-property'
-const PLOT = aPlot()
 const FAILED = 'Failed to add property. Please try again.'
 
-const type = (name: string) => screen.getByText(name, { selector: 'fieldset > button' })
-const submit = () => screen.getByText<HTMLElement>('Add Property', { selector: 'form button *' })
-const added = () => sentCalls().filter(({ method }) => method === 'POST')
-
-beforeEach(() => {
-  signedInAs(AN_ADMIN)
-  answer('GET /api/auth/me', reply(AN_ADMIN))
-})
-
-async function openForm() {
-  const { user, unmount } = openStaffAt('/admin/properties/add')
-  await findField('Title')
-  return { user, unmount }
-}
-
-function fillPlot() {
-  fireEvent.click(type('Plot'))
-  for (const [label, value] of Object.entries({
-    Title: 'Corner plot',
-    'Price in INR': '45 lakh',
-    Address: 'Lane 4',
-    City: 'Siliguri',
-    State: 'West Bengal',
-  }))
-    fireEvent.change(field(label), { target: { value } })
-}
+beforeEach(signedInAsAdmin)
 
 it('says what is missing beside each field and goes to the first one', async () => {
   const { user } = await openForm()
@@ -90,7 +63,7 @@ it('wants a picture of a warehouse', async () => {
 })
 
 it('adds once however often it is asked, says so and starts again', async () => {
-  const saving = later(reply({ message: 'added', property: PLOT }, 201))
+  const saving = later(reply({ message: 'added', property: ADDED_PLOT }, 201))
   answer(ADD, saving.answer)
   const { user } = await openForm()
   fillPlot()
@@ -119,7 +92,7 @@ it('keeps the common fields when the type changes, and each type its own', async
 })
 
 it('asks to look at the defaults of a villa, and sends those that somebody looked at', async () => {
-  answer(ADD, reply({ message: 'added', property: PLOT }, 201))
+  answer(ADD, reply({ message: 'added', property: ADDED_PLOT }, 201))
   const { user } = await openForm()
   fillPlot()
   await user.click(type('Villa'))
@@ -174,50 +147,6 @@ it('takes the unit from what is typed and reads the area in others', async () =>
   expect(describedBy(field('Plot size'))).toBe('5,227 sq ft, 7.26 katha')
 })
 
-it('brings back a draft, and lets go of it', async () => {
-  const first = await openForm()
-  fillPlot()
-  first.unmount()
-  const { user } = await openForm()
-  expect(screen.getByText('Draft restored')).toBeTruthy()
-  expect(field('Title').value).toBe('Corner plot')
-  expect(field('Category').value).toBe('Plot')
-  await user.click(screen.getByText('Discard draft'))
-  expect(field('Title').value).toBe('')
-  expect(screen.queryByText('Draft restored')).toBeNull()
-})
-
-it('leaves the draft that another tab keeps alone', async () => {
-  const first = await openForm()
-  const other = 'property-draft:another tab'
-  localStorage.setItem(`property-draft:${AN_ADMIN._id}:new`, other)
-  document.dispatchEvent(new Event('visibilitychange'))
-  first.unmount()
-  expect(localStorage.getItem(`property-draft:${AN_ADMIN._id}:new`)).toBe(other)
-})
-
-it("does not show another person's draft", async () => {
-  const first = await openForm()
-  fillPlot()
-  first.unmount()
-  const other = { ...AN_ADMIN, _id: 'c'.repeat(24) }
-  signedInAs(other, 'another-token')
-  answer('GET /api/auth/me', reply(other))
-  await openForm()
-  expect(field('Title').value).toBe('')
-})
-
-it('asks before a link leads away, and stays', async () => {
-  const { user } = await openForm()
-  fillPlot()
-  await user.click(screen.getAllByText('Dashboard')[0] ?? document.body)
-  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  await user.click(screen.getByText('Stay'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe('/admin/properties/add')
-  expect(field('Title').value).toBe('Corner plot')
-})
-
 it.each([
   ['the connection is lost', noConnection(), FAILED],
   ['the server fails', refusal('UNEXPECTED', SERVER_MESSAGES.unexpected), FAILED],
@@ -240,97 +169,6 @@ it("shows the server's objection at its field", async () => {
   await waitFor(() => expect(document.activeElement).toBe(field('City')))
 })
 
-it('leads back to what was typed when the session ended meanwhile', async () => {
-  answer(ADD, refusal('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst))
-  const first = await openForm()
-  fillPlot()
-  await first.user.click(submit())
-  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fadmin%2Fproperties%2Fadd'))
-  first.unmount()
-  signedInAs(AN_ADMIN)
-  await openForm()
-  expect(field('Title').value).toBe('Corner plot')
-})
-
-const keys = () => added().map(({ repeatKey }) => repeatKey)
-
-it('names an add after a lost answer as before, also after a reload, and the next listing otherwise', async () => {
-  answer(ADD, noConnection())
-  const first = await openForm()
-  fillPlot()
-  await first.user.click(submit())
-  expect(await screen.findByText(FAILED)).toBeTruthy()
-  first.unmount()
-  answer(ADD, reply({ message: 'added', property: PLOT, differsIn: [] }, 201))
-  const { user } = await openForm()
-  await user.click(submit())
-  expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
-  fillPlot()
-  await user.click(submit())
-  await waitFor(() => expect(keys()).toHaveLength(3))
-  const [lost, again, next] = keys()
-  expect(lost).toMatch(/^[0-9a-f]{32}-plot$/)
-  expect(again).toBe(lost)
-  expect(next).not.toBe(lost)
-})
-
-const STORED = aPlot({ title: 'Stored title' })
-const EDIT = `PUT /api/properties/edit-property/${STORED._id}`
-
-async function addWhatWasAddedBefore() {
-  answer(
-    ADD,
-    reply({ message: 'added', property: STORED, differsIn: ['title'] }, 201, { etag: '"v1"' }),
-    reply({ message: 'added', property: PLOT }, 201),
-  )
-  answer(EDIT, reply({ ...STORED, title: 'Corner plot' }))
-  const { user } = await openForm()
-  fillPlot()
-  await user.click(submit())
-  expect(await screen.findByText('Stored title')).toBeTruthy()
-  return user
-}
-
-it('saves what was changed since a lost answer into the listing that is there', async () => {
-  const user = await addWhatWasAddedBefore()
-  await user.click(screen.getByText('Save my changes into it'))
-  expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
-  const [edit] = sentCalls().filter(({ method }) => method === 'PUT')
-  expect(edit).toMatchObject({ json: { propertyDetails: { title: 'Corner plot' } }, ifMatch: '"v1"' })
-  expect(added()).toHaveLength(1)
-  expect(field('Title').value).toBe('')
-})
-
-it('adds another listing where that is meant', async () => {
-  const user = await addWhatWasAddedBefore()
-  await user.click(screen.getByText('Add as another property'))
-  expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
-  const [first, second] = keys()
-  expect(second).not.toBe(first)
-})
-
-it('keeps everything when that question is not answered', async () => {
-  const user = await addWhatWasAddedBefore()
-  await user.click(screen.getByRole('button', { name: 'Back to the form' }))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(field('Title').value).toBe('Corner plot')
-  expect(added()).toHaveLength(1)
-})
-
-it('asks before Logout, and signs out with the draft kept', async () => {
-  const { user } = await openForm()
-  fillPlot()
-  const logout = () => screen.getAllByText('Logout')[0] ?? document.body
-  await user.click(logout())
-  await user.click(screen.getByText('Stay'))
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(address()).toBe('/admin/properties/add')
-  await user.click(logout())
-  await user.click(screen.getByText('Leave'))
-  await waitFor(() => expect(address()).toBe('/'))
-  expect(localStorage.getItem(`property-draft:${AN_ADMIN._id}:new`)).toContain('Corner plot')
-})
-
 it('closes the menu of phones once its place is reached', async () => {
   const { user } = await openForm()
   fillPlot()
@@ -341,27 +179,6 @@ it('closes the menu of phones once its place is reached', async () => {
   await user.click(screen.getByText('Leave'))
   expect(await screen.findByRole('heading', { name: 'Help Centre' })).toBeTruthy()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-})
-
-it('asks before a search result is opened', async () => {
-  answer('GET /api/properties/', listReply([aPlot({ title: 'Plot in Matigara' })]))
-  const { user } = await openForm()
-  fillPlot()
-  await user.type(screen.getByRole('combobox', { name: 'Search properties' }), 'mat')
-  await user.click(await screen.findByRole('option', { name: /Plot in Matigara/ }))
-  expect(await screen.findByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
-  expect(address()).toBe('/admin/properties/add')
-})
-
-it('gives another account a form of its own, also when it signs in elsewhere', async () => {
-  await openForm()
-  fillPlot()
-  const other = { ...AN_ADMIN, _id: 'd'.repeat(24) }
-  answer('GET /api/auth/me', reply(other))
-  act(() => signedInAs(other))
-  await waitFor(() => expect(field('Title').value).toBe(''))
-  fireEvent.change(field('Title'), { target: { value: 'Theirs' } })
-  expect(localStorage.getItem(`property-draft:${AN_ADMIN._id}:new`)).toContain('Corner plot')
 })
 
 it('sets the pin where the device is, and says how exactly', async () => {
@@ -383,7 +200,7 @@ it('marks a pin that nobody moved, until somebody says that only the locality is
   await user.click(submit())
   expect(describedBy(field('Location on the map'))).toContain('Nobody has moved this pin.')
   expect(added()).toEqual([])
-  answer(ADD, reply({ message: 'added', property: PLOT }, 201))
+  answer(ADD, reply({ message: 'added', property: ADDED_PLOT }, 201))
   await user.click(screen.getByRole('checkbox', { name: 'Only the locality' }))
   await user.click(submit())
   await waitFor(() => expect(added()).toHaveLength(1))
@@ -402,146 +219,4 @@ it('folds the fields that are seldom used once somebody folds them, and never on
   await waitFor(() => expect(more?.open).toBe(true))
   expect(describedBy(field('Road width'))).not.toBe('')
   localStorage.removeItem('form-more-fields')
-})
-
-it('fills the form from a pasted message, and says where each field came from', async () => {
-  const { user } = await openForm()
-  answer(
-    'POST /api/properties/from-text',
-    reply({
-      fields: {
-        category: 'Plot',
-        title: '5 katha plot in Matigara',
-        price: 9_000_000,
-        leaseType: 'Sale',
-        plotSizeSqFt: 3600,
-        enteredAreas: { plotSizeSqFt: { value: 5, unit: 'katha' } },
-        facing: 'East',
-        privateFile: { ownerPhones: ['98320 12345'] },
-      },
-      from: {
-        category: [8, 12],
-        price: [14, 27],
-        leaseType: [14, 27],
-        plotSizeSqFt: [0, 7],
-        facing: [29, 40],
-      },
-      private: [],
-      rest: [[42, 52]],
-    }),
-  )
-  fireEvent.click(type('Message'))
-  fireEvent.change(field('The message'), {
-    target: { value: '5 katha plot, 18 lakh/katha, east facing, lucky plot' },
-  })
-  await user.click(screen.getByText('Read the message'))
-  await user.click(await screen.findByText('Into the notes'))
-  expect(screen.getByText('Taken from “18 lakh/katha”. Please look.')).toBeTruthy()
-  await user.click(screen.getByText('Fill the form'))
-  expect(field('Title')).toHaveProperty('value', '5 katha plot in Matigara')
-  expect(field('Price in INR')).toHaveProperty('value', '90,00,000')
-  expect(field('Plot size')).toHaveProperty('value', '5')
-  expect(field('Facing')).toHaveProperty('value', 'East')
-  expect(screen.getByDisplayValue('98320 12345')).toBeTruthy()
-  expect(screen.getByDisplayValue('lucky plot')).toBeTruthy()
-  expect(added().map(({ path }) => path)).toEqual(['/api/properties/from-text'])
-})
-
-it('offers the listings of a message one after the other, and mixes none with the one before', async () => {
-  const { user } = await openForm()
-  const read = (fields: object) => reply({ fields, from: {}, private: [], rest: [] })
-  answer(
-    'POST /api/properties/from-text',
-    read({ category: 'Plot', title: 'First', facing: 'East', price: 4_000_000 }),
-    read({ category: 'Plot', title: 'Second', price: 7_000_000 }),
-  )
-  fireEvent.click(type('Message'))
-  fireEvent.change(field('The message'), { target: { value: '1) 4 katha 40 lakh 2) 7 katha 70 lakh' } })
-  await user.click(screen.getByText('Read the message'))
-  expect(await screen.findByText('Listing 1 of 2')).toBeTruthy()
-  await user.click(screen.getByText('Fill the form'))
-  await user.click(screen.getByText('Next listing of the message'))
-  expect(await screen.findByText('Listing 2 of 2')).toBeTruthy()
-  expect(screen.getByText(/still holds the listing before/)).toBeTruthy()
-  expect(field('Title')).toHaveProperty('value', 'First')
-  await user.click(screen.getByText('Fill the form anew'))
-  expect(field('Title')).toHaveProperty('value', 'Second')
-  expect(field('Facing')).toHaveProperty('value', '')
-})
-
-it('starts from another listing, without its pictures, its checks and what became of it', async () => {
-  const sold = { ...PLOT, title: 'Sold plot', isSold: true, isForSale: false, status: 'sold' as const }
-  answer(`GET /api/properties/${PLOT._id}`, reply(sold))
-  openStaffAt(`/admin/properties/add?from=${PLOT._id}`)
-  expect(await screen.findByText(/Started from “Sold plot”/)).toBeTruthy()
-  expect(await findField('Title')).toHaveProperty('value', 'Sold plot')
-  expect(field('Sold')).toHaveProperty('checked', false)
-  expect(screen.getByLabelText(/^For sale/)).toHaveProperty('checked', true)
-  expect(screen.queryByRole('img', { name: /plot/i })).toBeNull()
-})
-
-it('offers the place of the last added listing for the next', async () => {
-  const last = { ...PLOT, locality: 'Matigara', location: { ...PLOT.location, city: 'Bagdogra' } }
-  answer(ADD, reply({ message: 'added', property: last }, 201))
-  const { user } = await openForm()
-  fillPlot()
-  await user.click(submit())
-  await user.click(await screen.findByText('Same place for the next one'))
-  expect(field('City')).toHaveProperty('value', 'Bagdogra')
-  expect(field('Title')).toHaveProperty('value', '')
-})
-
-it('asks quietly whether a listing is there already, and stops nothing', async () => {
-  answer(
-    'POST /api/properties/like',
-    reply([{ property: { ...PLOT, title: 'The same plot', surveyNo: '12/7' }, why: ['plot number'] }]),
-  )
-  const { user } = await openForm()
-  fillPlot()
-  fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
-  const link = await screen.findByRole('link', { name: `Open ${PLOT.number}` })
-  expect(link.getAttribute('href')).toBe(`/admin/properties/view/${PLOT._id}`)
-  expect(screen.getByText(/“The same plot”, listed on .* Same plot number\.$/)).toBeTruthy()
-  expect(screen.getByRole('row', { name: /Survey number 12\/7 The same: ?12\/7$/ })).toBeTruthy()
-  expect(screen.getByRole('row', { name: /^Facing not said / })).toBeTruthy()
-  await user.click(screen.getByText('It is another one'))
-  expect(screen.queryByRole('table')).toBeNull()
-  expect(added()[0]?.json).toMatchObject({ propertyType: 'Plot', propertyDetails: { surveyNo: '12/7' } })
-})
-
-it('brings what is typed into the listing that is there already, and leaves its blanks alone', async () => {
-  const stored = aPlot({
-    ...PLOT,
-    number: 'A-9',
-    title: 'The same plot',
-    surveyNo: '12/7',
-    roadWidth: 20,
-    googleMap: '26.7001,88.4001',
-  })
-  answer('POST /api/properties/like', reply([{ property: stored, why: ['plot number'] }]))
-  answer(`GET /api/properties/${stored._id}`, reply(stored))
-  const { user } = await openForm()
-  fillPlot()
-  fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
-  fireEvent.change(field('Location on the map'), { target: { value: '26.7004,88.4001' } })
-  await user.click(await screen.findByRole('button', { name: 'Bring mine into A-9' }, { timeout: 10_000 }))
-  expect(await screen.findByText(/^Yours is laid over A-9/)).toBeTruthy()
-  expect(address()).toBe(`/admin/properties/edit/${stored._id}`)
-  expect(field('Title').value).toBe('Corner plot')
-  expect(field('Road width').value).toBe('20')
-  expect(sentCalls().some(({ method }) => method === 'PUT')).toBe(false)
-  await user.click(screen.getByRole('button', { name: 'Discard draft' }))
-  expect(field('Title').value).toBe('The same plot')
-})
-
-it('says how far apart the pins of two listings are', async () => {
-  const stored = aPlot({ ...PLOT, number: 'A-9', surveyNo: '12/7', googleMap: '26.7001,88.4001' })
-  answer('POST /api/properties/like', reply([{ property: stored, why: ['plot number'] }]))
-  await openForm()
-  fillPlot()
-  fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
-  fireEvent.change(field('Location on the map'), { target: { value: '26.7004,88.4001' } })
-  expect(
-    await screen.findByRole('row', { name: 'On the map pin pin, 30 m away' }, { timeout: 10_000 }),
-  ).toBeTruthy()
 })
