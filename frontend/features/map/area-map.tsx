@@ -32,7 +32,7 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
   const { fetched } = useReply<PropertiesOnMap>(call)
   const { fetched: said } = useReply<AreaShown>(areaSaidCall(place, import.meta.env.LANGUAGE))
   const near = said.status === 'ready' ? said.body.near : []
-  const found = fetched.status === 'ready' ? fetched.body.pins : []
+  const { pins: found, unplaced } = fetched.status === 'ready' ? fetched.body : NOTHING
   const middle = middleOf(place)
   if (!middle) return null
   const box = boxOf(middle, KM_ACROSS, RATIO)
@@ -45,6 +45,7 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
         label={messages.map.frame(name)}
         line={pointedAt && [middle, pointedAt]}
         marks={pins.map(priceMark)}
+        note={unplaced > 0 ? messages.map.unplaced(messages.words.amount(String(unplaced))) : undefined}
         className={mapRoom}
       />
       <div className={nearRoom}>
@@ -54,14 +55,15 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
   )
 }
 
+const NOTHING = { pins: [], unplaced: 0 }
 type Pin = PropertiesOnMap['pins'][number]
 
 const PIN_FRAME = 14
 /** A price for which there is no room is left out: the cards below name every listing. */
-const priceMark = ({ _id, title, price, lat, lng }: Pin): MapMark => ({
+const priceMark = ({ _id, title, price, deal, lat, lng }: Pin): MapMark => ({
   key: _id,
   at: { lat, lng },
-  ...roomOf(pinPrice(price), PIN_FRAME),
+  ...roomOf(pinPrice({ price, deal }), PIN_FRAME),
   height: 26,
   gap: 0,
   sides: ['over', 'above', 'below', 'right', 'left'],
@@ -72,7 +74,7 @@ const priceMark = ({ _id, title, price, lat, lng }: Pin): MapMark => ({
       tabIndex={-1}
       className="block rounded-tag border border-ink-700 bg-lime-0 px-1.5 py-0.5 text-micro leading-snug font-semibold whitespace-nowrap text-ink-900"
     >
-      {pinPrice(price)}
+      {pinPrice({ price, deal })}
     </Link>
   ),
 })

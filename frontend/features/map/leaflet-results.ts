@@ -220,11 +220,13 @@ function labelOf(one: InSight, hasRoom: boolean, edges: { left: number; right: n
   const kept = { ...one, gap: 0, isKept: true }
   if ('cluster' in pin) {
     const from =
-      hasRoom && Number.isFinite(pin.least) ? messages.resultsMap.fromPrice(pinPrice(pin.least)) : ''
+      hasRoom && pin.deal && Number.isFinite(pin.least)
+        ? messages.resultsMap.fromPrice(pinPrice({ price: pin.least, deal: pin.deal }))
+        : ''
     const width = Math.max(CLUSTER_SIDE, from === '' ? 0 : roomOf(from, PIN_FRAME).width)
     return { ...kept, from, shift: 0, width, height: CLUSTER_SIDE, sides: ['over'] }
   }
-  const { width } = roomOf(pinPrice(pin.price), PIN_FRAME, PIN_TEXT)
+  const { width } = roomOf(pinPrice(pin), PIN_FRAME, PIN_TEXT)
   const shift = shiftInto(x, width, edges)
   return {
     ...kept,
@@ -289,7 +291,7 @@ function pinAt(
   { shift, side }: { shift: number; side: Side },
   onChoose: (id: string) => void,
 ) {
-  const html = element(pinPrice(pin.price), 'map-price')
+  const html = element(pinPrice(pin), 'map-price')
   Object.assign(html.dataset, {
     chosen: pin._id === chosen,
     lifted: pin._id === lifted,

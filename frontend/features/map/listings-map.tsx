@@ -44,7 +44,7 @@ const PIN_FRAME = 18
 const priceMark = (property: Property, at: Point): MapMark => ({
   key: property._id,
   at,
-  ...roomOf(pinPrice(property.price), PIN_FRAME, 17),
+  ...roomOf(pinPrice(property), PIN_FRAME, 17),
   height: 34,
   gap: 0,
   sides: ['above', 'below', 'right', 'left'],
@@ -56,7 +56,7 @@ const priceMark = (property: Property, at: Point): MapMark => ({
       title={titleOf(property)}
       className="grid min-h-8 place-items-center rounded-tag border border-ink-700 bg-lime-0 px-2 leading-snug font-semibold whitespace-nowrap text-ink-900 hover:bg-tea-700 hover:text-white"
     >
-      {pinPrice(property.price)}
+      {pinPrice(property)}
     </Link>
   ),
 })

@@ -176,6 +176,7 @@ export const resultsMap = {
   draw: 'সীমা আঁকুন',
   drawing: 'এবার ঘিরে দাগ টানুন',
   clear: 'মুছুন',
+  perMonth: '/মাস',
   fromPrice: (price: string) => `${price} থেকে`,
   nearMe: 'আমার কাছাকাছি',
   notFound: 'আপনি কোথায় আছেন, ফোন থেকে জানা গেল না।',

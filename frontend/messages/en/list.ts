@@ -172,6 +172,7 @@ export const resultsMap = {
   draw: 'Draw an outline',
   drawing: 'Now draw around it',
   clear: 'Clear',
+  perMonth: '/mo',
   fromPrice: (price: string) => `from ${price}`,
   nearMe: 'Near me',
   notFound: 'Your device did not say where you are.',

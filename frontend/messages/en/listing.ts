@@ -342,6 +342,8 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'Drawn by us, to scale',
+  /** Of the listings that a map is about. */
+  unplaced: (count: string) => `${count} without a place`,
   outside: 'This place lies outside our map. The address stands below.',
   aboutHere: 'About here: the owner has us tell the exact place to those who ask.',
   near: 'Near here, in a straight line',

@@ -180,6 +180,7 @@ export const resultsMap = {
   draw: 'घेरा बनाएँ',
   drawing: 'अब मैप पर घेरा बनाएँ',
   clear: 'हटाएँ',
+  perMonth: '/माह',
   fromPrice: (price: string) => `${price} से`,
   nearMe: 'मेरे आसपास',
   notFound: 'फ़ोन से आपकी जगह पता नहीं चली।',

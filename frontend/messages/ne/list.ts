@@ -181,6 +181,7 @@ export const resultsMap = {
   draw: 'घेरा बनाउनुहोस्',
   drawing: 'अब नक्सामा घेरा बनाउनुहोस्',
   clear: 'हटाउनुहोस्',
+  perMonth: '/महिना',
   fromPrice: (price: string) => ending(price, 'देखि'),
   nearMe: 'मेरो नजिक',
   notFound: 'फोनबाट तपाईंको ठाउँ थाहा भएन।',

@@ -17,10 +17,10 @@ const NEAR = [
 ]
 const shown = (text: string | null) => answer(SAID, reply({ text, picture: null, near: NEAR }))
 
-const onMap = (pins: object[]) =>
+const onMap = (pins: object[], unplaced = 0) =>
   answer(
     'GET /api/properties/map',
-    reply({ total: pins.length, unplaced: 0, totalIsMore: false, more: false, pins }),
+    reply({ total: pins.length + unplaced, unplaced, totalIsMore: false, more: false, pins }),
   )
 
 beforeEach(() => {
@@ -55,14 +55,16 @@ describe('the page of an area', () => {
   it('draws the place with the prices of its listings, and what is near', async () => {
     listed([aPlot()])
     const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false }
-    onMap([
+    const pins = [
       { _id: '1'.repeat(24), lat: 26.7197, lng: 88.3838, price: 48_00_000, ...pin },
       { _id: '2'.repeat(24), lat: 26.9, lng: 88.3838, price: 49_00_000, ...pin },
-    ])
+    ]
+    onMap(pins, 1)
     await openPage('/area/matigara')
     const where = screen.getByRole('region', { name: 'Where it is' })
     expect(await within(where).findByText('₹48 L')).toBeDefined()
     expect(within(where).queryByText('₹49 L')).toBeNull()
+    expect(within(where).getByText('Drawn by us, to scale · 1 without a place')).toBeDefined()
     const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
     expect(within(near).getAllByRole('button')).toHaveLength(2)
     expect(within(where).queryByRole('heading', { level: 3 })).toBeNull()

@@ -32,6 +32,8 @@ type RegionPictureProps = {
   line?: readonly [Point, Point] | undefined
   /** The most important first. */
   marks: readonly MapMark[]
+  /** Said beside who drew it. */
+  note?: string | undefined
   /** Names that the marks say. */
   said?: readonly string[]
   className: string
@@ -45,6 +47,7 @@ export function RegionPicture({
   label,
   line,
   marks,
+  note: more,
   said,
   className,
   children,
@@ -52,7 +55,7 @@ export function RegionPicture({
   const figure = useRef<HTMLElement>(null)
   const size = useSize(figure, ratio)
   const { x, y, width, height } = viewBoxOf(box)
-  const note = [messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')
+  const note = [messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION, more].filter(Boolean).join(' · ')
   const { shown, names, corner } = labelsOf({ box, ratio, marks, said, note, size })
   return (
     <figure
