@@ -15,6 +15,7 @@ from fontTools.ttLib.scaleUpem import scale_upem
 FONTS = Path(__file__).parent.parent / "assets/fonts"
 SCRIPTS = {"anek-bangla": range(0x0980, 0x0A00), "anek-devanagari": range(0x0900, 0x0980)}
 UNITS = 2000
+ASCENT = 2840
 
 letters = {ord(letter) for letter in "".join(sys.argv[1:])}
 parts = []
@@ -29,5 +30,7 @@ for name, script in SCRIPTS.items():
     font.save(parts[-1])
 
 names = Merger().merge(parts)
+# As high above the line as Anek Latin when both are centred in a line: the names stand beside its words.
+names["hhea"].ascent = names["OS/2"].sTypoAscender = ASCENT
 names.flavor = "woff2"
 names.save(FONTS / "language-names.woff2")

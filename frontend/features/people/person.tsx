@@ -15,7 +15,7 @@ function inWords(languages: Shown['languages']): string {
 /** Somebody of the firm: photo or initial, name, the languages spoken and when to reach them. */
 export function Person({ person: { name, photo, languages, hours } }: { person: Shown }) {
   return (
-    <div className="grid grid-cols-[56px_minmax(0,1fr)] items-center gap-3.5 leading-snug">
+    <div className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-3.5 leading-snug">
       {photo ? (
         <img
           src={pictureAddress(photo)}

@@ -267,7 +267,7 @@ export const contact = {
   title: 'Contact Us',
   lead: 'Tell us what you are looking for. A person who knows the place answers.',
   phone: 'Phone',
-  email: 'E-mail',
+  email: 'Email',
   address: 'Office',
   hours: 'Opening hours',
   open: FIRM.hours,
