@@ -39,11 +39,7 @@ export function ResultsHead(props: ResultsHeadProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
-        {!isWide && isChosen && (
-          <div className="mb-3 scroll-row flex min-h-12 min-w-0 flex-1 gap-2 overflow-x-auto py-0.5">
-            {chosen}
-          </div>
-        )}
+        {!isWide && isChosen && <div className="mb-3 min-h-12 min-w-0 flex-1">{chosen}</div>}
         {!isWide && sort}
         {isWide && !isNarrowed && <div className="mb-4.5">{alert}</div>}
       </div>

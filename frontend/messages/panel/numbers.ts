@@ -8,7 +8,7 @@ const NAMES: Record<Counted, string> = {
   opened: 'Opened',
   pictures: 'Pictures',
   /** Most who press it send nothing: these are no enquiries. */
-  enquired: 'Enquire pressed',
+  enquired: 'Enquire',
   sent: 'Chats',
   called: 'Called',
   kept: 'Kept',

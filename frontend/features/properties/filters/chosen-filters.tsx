@@ -7,6 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { activeFilters, withoutFilters } from './active-filters.ts'
 import type { FilterProps } from './list-query.ts'
+import { useIsWide } from './wide-bar.tsx'
 
 const words = messages.activeFilters
 
@@ -22,7 +23,8 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
   const rest = filters.length - FIRST_CHIPS
   const isFolded = !isWhole && rest > 1
   const ofRest = isFolded ? 'max-lg:hidden' : ''
-  return (
+  const isRow = !useIsWide() && params.get('view') !== 'map'
+  const chips = (
     <>
       {filters.map(({ label, without }, at) => (
         <Chip
@@ -55,7 +57,12 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
       </Chip>
     </>
   )
+  return isRow ? <div className={ROW}>{chips}</div> : chips
 }
+
+/** Beside the sort field of a phone; the last of what is in sight fades where more can be swiped to. */
+const ROW =
+  'scroll-row flex gap-2 overflow-x-auto [mask:linear-gradient(270deg,#0000,#000_1.5rem)] py-0.5 pr-6'
 
 /** So many chips are in view on a phone. */
 const FIRST_CHIPS = 2

@@ -175,7 +175,7 @@ describe('Its numbers', () => {
     answer('GET /api/numbers', numbersOf(8))
     answer('GET /api/leads', reply({ leads: [], next: null }))
     openStaffAt(ADDRESS)
-    const pressed = await screen.findByText('Enquire pressed', { selector: 'dt' })
+    const pressed = await screen.findByText('Enquire', { selector: 'dt' })
     expect(pressed.nextElementSibling?.textContent).toContain('1')
     expect(
       await screen.findByText(
