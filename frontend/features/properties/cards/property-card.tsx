@@ -158,7 +158,7 @@ const BESIDE_PRICE = 'card-aside text-small font-text text-ink-500'
 function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
   const [short, per] = price
   return (
-    <p className="card-sum flex flex-wrap justify-between gap-x-3">
+    <p className="card-sum flex flex-wrap justify-between">
       <span className="card-price font-display text-price leading-tight font-semibold">
         <span className={BESIDE_PRICE}>{card.price}</span>
         {short}
