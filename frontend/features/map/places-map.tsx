@@ -10,8 +10,9 @@ import { boxOf } from './region/region-shapes.ts'
 
 type Place = Point & { name: string; total: string }
 
-/** Of the picture: on wide screens it lies beside two columns of rows, else it is about a square. */
-const [WIDE, NARROW] = [1.5, 0.85]
+/** The picture, its width by its height and about its pixels: on wide screens it lies beside two columns of rows, else it is about a square. */
+const WIDE = { ratio: 1.5, pixels: 560 }
+const NARROW = { ratio: 0.85, pixels: 360 }
 const [LEAST_KM_HIGH, MOST_KM_HIGH] = [13, 26]
 /** The places as squares with their counts, each where it lies. Hidden from screen readers, as the rows beside it say the same. */
 export function PlacesMap({
@@ -21,10 +22,11 @@ export function PlacesMap({
   places: readonly Place[]
   addressOf: (name: string) => string
 }) {
-  const [ratio] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
+  const [{ ratio, pixels }] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
   const box = boxAroundAll(places, ratio)
   if (!box) return null
-  const shown = places.filter((place) => isInBox(place, box))
+  const inBox = places.filter((place) => isInBox(place, box))
+  const shown = apart(inBox, pixels / (box.east - box.west), pixels / ratio / (box.north - box.south))
   return (
     <div aria-hidden className="h-full">
       <RegionPicture
@@ -113,3 +115,30 @@ function middleOfMost(places: readonly Place[], axis: 'lat' | 'lng', degrees: nu
 }
 
 const listingsOf = (places: readonly Place[]) => places.reduce((sum, { total }) => sum + Number(total), 0)
+
+/** Between two squares, in pixels from middle to middle. */
+const LEAST_APART = SQUARE + 2
+const ROUNDS = 4
+
+/** The places with those whose squares would lie on each other moved apart, by half of what is missing each; pixels a degree. */
+function apart(places: readonly Place[], pixelsAcross: number, pixelsDown: number): Place[] {
+  const moved = places.map((place) => ({ ...place }))
+  const pairs = moved.flatMap((one, at) => moved.slice(at + 1).map((other) => [one, other] as const))
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [one, other] of pairs) {
+      const across = (other.lng - one.lng) * pixelsAcross
+      const down = (one.lat - other.lat) * pixelsDown
+      const missing = LEAST_APART - Math.max(Math.abs(across), Math.abs(down))
+      if (missing <= 0) continue
+      if (Math.abs(across) >= Math.abs(down)) {
+        const step = (Math.sign(across) * missing) / 2 / pixelsAcross
+        one.lng -= step
+        other.lng += step
+      } else {
+        const step = (Math.sign(down) * missing) / 2 / pixelsDown
+        one.lat += step
+        other.lat -= step
+      }
+    }
+  return moved
+}
