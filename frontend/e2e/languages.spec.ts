@@ -160,6 +160,23 @@ test('the switch keeps page and filters, and nobody is sent to another language'
   }
 })
 
+test('a loan is written in the digits of its page, and understood in those and others', async ({
+  page,
+  request,
+}) => {
+  const [plot] = await (await request.get('/api/properties?category=plot&limit=1')).json()
+  await page.goto(pathIn('bn', `/view/${plot._id}`))
+  const costs = page.locator('#costs')
+  await costs.scrollIntoViewIfNeeded()
+  const fields = costs.locator('input[inputmode=decimal]')
+  await expect(fields).toHaveCount(3)
+  for (const field of await fields.all()) await expect(field).toHaveValue(/^[০-৯,.]+$/)
+  await fields.first().fill('৫০,০০,০০০')
+  await fields.last().fill('10')
+  await expect(costs).toContainText('₹৬১,৯৯৩')
+  await expect(costs.locator('[aria-invalid=true]')).toHaveCount(0)
+})
+
 test('headings join the same letters in Nepali as in Hindi', async ({ page }) => {
   await page.goto('/ne/contact')
   const [nepali, hindi] = await page.evaluate(async () => {

@@ -48,8 +48,8 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
           error={amountInr === undefined ? words.amountInvalid : undefined}
           typed={typed.amount}
           onType={(value) => change('amount', value)}
-          onSlide={(value) => change('amount', formatInr(Number(value)))}
-          onLeave={() => amountInr !== undefined && change('amount', formatInr(amountInr))}
+          onSlide={(value) => change('amount', written(formatInr(Number(value))))}
+          onLeave={() => amountInr !== undefined && change('amount', written(formatInr(amountInr)))}
           slider={{ min: 0, max: priceInr, step: AMOUNT_STEP, value: amountInr ?? 0 }}
         />
         <SlidField
@@ -73,9 +73,16 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   )
 }
 
+/** A number in the digits of the page's language. */
+const written = messages.words.amount
+
 function typedOf(priceInr: number): Typed {
   const { part, percent, years } = rememberedLoan()
-  return { amount: formatInr(Math.round(priceInr * part)), percent: String(percent), years: String(years) }
+  return {
+    amount: written(formatInr(Math.round(priceInr * part))),
+    percent: written(String(percent)),
+    years: written(String(years)),
+  }
 }
 
 function numberWithin(typed: string, { min, max }: { min: number; max: number }): number | undefined {
@@ -104,7 +111,7 @@ function SlidField({
   error,
   typed,
   onType,
-  onSlide = onType,
+  onSlide = (value) => onType(written(value)),
   onLeave,
   slider,
   className = '',
