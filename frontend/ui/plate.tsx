@@ -6,7 +6,7 @@ export function Plate({ className, children }: { className?: string; children: R
   return (
     <span
       className={classNames(
-        'inline-block min-w-12 flex-none rounded-tag text-center border border-[#cdbfa8] bg-paste px-1.5 font-display text-small leading-snug font-semibold whitespace-nowrap tabular',
+        'inline-block min-w-12 flex-none rounded-tag text-center border border-[#cdbfa8] bg-paste px-1.5 pt-0.5 font-display text-small leading-snug font-semibold whitespace-nowrap tabular',
         className,
       )}
     >

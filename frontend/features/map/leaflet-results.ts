@@ -235,7 +235,7 @@ function labelOf(one: InSight, hasRoom: boolean, edges: { left: number; right: n
     shift,
     width,
     height: PIN_HEIGHT,
-    sides: ['above', 'below'],
+    sides: ['above', 'below', 'right', 'left'],
   }
 }
 

@@ -156,7 +156,7 @@ const BESIDE_MAP =
 const MAP_ROOM = { height: 'calc(100svh - 7.8125rem)' }
 /** At the end of the strip below the map; wide screens have it in the bar of the filters. */
 const TO_LIST =
-  'fixed right-(--gutter) bottom-2.5 z-30 min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white roof lg:hidden press'
+  'fixed right-(--gutter) bottom-1.5 z-30 min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white roof lg:hidden press'
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
