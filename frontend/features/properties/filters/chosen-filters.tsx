@@ -14,16 +14,16 @@ const words = messages.activeFilters
 type ChosenProps = FilterProps & { reading: SearchReading | undefined }
 
 /**
- * The active filters as chips that remove them, each alone or all together. On phones the first ones stand for all until the rest are
- * asked for.
+ * The active filters as chips that remove them, each alone or all together. Above a phone's map the first ones stand for all until the
+ * rest are asked for.
  */
 export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
   const [isWhole, setIsWhole] = useState(false)
   const filters = activeFilters(params, reading)
   const rest = filters.length - FIRST_CHIPS
-  const isFolded = !isWhole && rest > 1
-  const ofRest = isFolded ? 'max-lg:hidden' : ''
   const isRow = !useIsWide() && params.get('view') !== 'map'
+  const isFolded = !isWhole && !isRow && rest > 1
+  const ofRest = isFolded ? 'max-lg:hidden' : ''
   const chips = (
     <>
       {filters.map(({ label, without }, at) => (
