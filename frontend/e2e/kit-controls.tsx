@@ -13,6 +13,7 @@ import { Select, SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import { UnitField } from '#frontend/ui/form/unit-field.tsx'
 import { WordsField } from '#frontend/ui/form/words-field.tsx'
+import { DangerButton, DANGERS } from '#frontend/ui/danger-button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
@@ -27,12 +28,10 @@ const LIGHT = [...PAGE, 'bg-mist-100'] as const
 const DARK = ['floor'] as const
 
 /** On which backgrounds each look of a button stands; the compiler asks for every one. */
-const BUTTONS: Record<ButtonLook, readonly string[]> = {
+const BUTTONS: Record<Exclude<ButtonLook, 'own'>, readonly string[]> = {
   primary: LIGHT,
   secondary: LIGHT,
   quiet: LIGHT,
-  danger: LIGHT,
-  dangerOutline: LIGHT,
   floor: DARK,
   floorOutline: DARK,
 }
@@ -82,6 +81,20 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
     <CopyButton text="Text" copied="Copied" notCopied={(text) => text}>
       Copy
     </CopyButton>,
+  ),
+  'danger-button.tsx': keysOf(DANGERS).flatMap((look) =>
+    onEach(
+      LIGHT,
+      <>
+        <DangerButton look={look}>{look}</DangerButton>
+        <DangerButton look={look} disabled>
+          {look} disabled
+        </DangerButton>
+        <DangerButton look={look} isBusy busyLabel="Busy">
+          {look} busy
+        </DangerButton>
+      </>,
+    ),
   ),
   'feedback/alert.tsx': keysOf(ALERTS).map((tone) => (
     <Alert key={tone} tone={tone}>
@@ -194,6 +207,8 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       onNext={nothing}
     />,
   ),
+  // On public pages only.
+  'picture-button.tsx': null,
   'picture.tsx': null,
   'plate.tsx': null,
   'section-head.tsx': onEach(
@@ -213,6 +228,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       </tr>
     </Table>
   ),
+  'seal-mark.tsx': null,
   'tag.tsx': null,
   'whatsapp-icon.tsx': null,
 }

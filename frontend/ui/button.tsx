@@ -5,10 +5,10 @@ const LOOKS = {
   primary: 'border-transparent bg-tea-700 text-white hover:bg-tea-800',
   secondary: 'border-tea-700 bg-lime-0 text-tea-800 hover:bg-tea-100',
   quiet: 'border-transparent px-3 text-tea-700 hover:bg-mist-100',
-  danger: 'border-transparent bg-crimson-700 text-white hover:bg-crimson-800',
-  dangerOutline: 'border-crimson-700 bg-lime-0 text-crimson-700 hover:bg-crimson-100',
   floor: 'border-transparent bg-paste text-band hover:bg-white',
   floorOutline: 'border-paste text-paste hover:bg-oxide-800',
+  /** Its colours come with `className`. */
+  own: '',
 } as const
 
 export type ButtonLook = keyof typeof LOOKS

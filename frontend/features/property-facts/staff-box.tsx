@@ -6,7 +6,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { DeleteDialog, SignInLink } from './delete-dialog.tsx'
 
@@ -29,10 +30,10 @@ export function StaffBox({ property }: { property: Property }) {
         <Icon of={Pencil} />
         {words.update}
       </EditLink>
-      <Button look="dangerOutline" onClick={() => setIsDeleting(true)}>
+      <DangerButton look="outlined" onClick={() => setIsDeleting(true)}>
         <Icon of={Trash2} />
         {words.delete}
-      </Button>
+      </DangerButton>
       {isDeleting && <DeleteDialog property={property} onClosed={() => setIsDeleting(false)} />}
     </section>
   )

@@ -9,6 +9,7 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { type ChangeName, changesFor, detailsOf } from './changes.ts'
 import { changeWithUndo } from './quick-changes.ts'
@@ -33,10 +34,10 @@ export function StatusActions({ property, etag, access, onDelete, onStale }: Sta
       {!access.includes('look') && <p className="text-small leading-snug">{words.waiting}</p>}
       {mayEdit && <Changes property={property} etag={etag} isAdmin={isAdmin} onStale={onStale} />}
       {isAdmin && (
-        <Button look="dangerOutline" onClick={onDelete}>
+        <DangerButton look="outlined" onClick={onDelete}>
           <Icon of={Trash2} />
           {words.delete}
-        </Button>
+        </DangerButton>
       )}
       {isAdmin && (
         <Link to={`${PANEL.activity}?subjectId=${property._id}`} className={buttonLook({ look: 'quiet' })}>

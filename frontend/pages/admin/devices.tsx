@@ -9,6 +9,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -71,9 +72,9 @@ export function DevicesPage() {
       )}
       {devices.data && (
         <p>
-          <Button look="dangerOutline" className="max-sm:w-full" onClick={() => setIsAsking(true)}>
+          <DangerButton look="outlined" className="max-sm:w-full" onClick={() => setIsAsking(true)}>
             {words.everywhere}
-          </Button>
+          </DangerButton>
         </p>
       )}
       {isAsking && <EverywhereDialog onClosed={() => setIsAsking(false)} />}

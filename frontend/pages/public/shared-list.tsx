@@ -18,6 +18,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -278,9 +279,9 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
           {words.report}
         </Button>
         {ownerKey && (
-          <Button look="dangerOutline" size="small" aria-haspopup="dialog" onClick={() => setIsEnding(true)}>
+          <DangerButton look="outlined" size="small" aria-haspopup="dialog" onClick={() => setIsEnding(true)}>
             {words.end}
-          </Button>
+          </DangerButton>
         )}
       </div>
       {isEnding && ownerKey && (

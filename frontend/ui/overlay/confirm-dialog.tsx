@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '#frontend/ui/button.tsx'
+import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { Dialog, useCloseDialog } from './dialog.tsx'
 
 type ChoiceProps = {
@@ -35,20 +36,20 @@ export function ConfirmDialog({ title, closeLabel, onClosed, children, ...choice
 
 function Choice({ confirmLabel, cancelLabel, look, isBusy, busyLabel, onConfirm }: ChoiceProps) {
   const close = useCloseDialog()
+  const Confirm = look === 'danger' ? DangerButton : Button
   return (
     <>
       <Button look="secondary" className="flex-auto" disabled={isBusy} onClick={close}>
         {cancelLabel}
       </Button>
-      <Button
-        look={look}
+      <Confirm
         className="flex-auto whitespace-nowrap"
         isBusy={isBusy}
         busyLabel={busyLabel}
         onClick={() => onConfirm(close)}
       >
         {confirmLabel}
-      </Button>
+      </Confirm>
     </>
   )
 }

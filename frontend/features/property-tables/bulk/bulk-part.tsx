@@ -13,6 +13,7 @@ import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { panelLists } from '#frontend/messages/panel/lists.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -118,19 +119,25 @@ function BulkBar({ selected, actions, exportOf, onAsk, onSend, onClear }: BulkBa
           {panelLists.send.open}
         </Button>
         {!isTooMany && exportOf?.(queryOf(selected), IN_BAR)}
-        {actions.map((action) => (
-          <Button
-            key={action}
-            size="small"
-            look={action === 'delete' ? 'dangerOutline' : 'secondary'}
-            disabled={isTooMany}
-            className={IN_BAR}
-            onClick={() => onAsk(action)}
-          >
-            <Icon of={ICONS[action]} />
-            {bulk[action].label}
-          </Button>
-        ))}
+        {actions.map((action) => {
+          const button = {
+            size: 'small',
+            disabled: isTooMany,
+            className: IN_BAR,
+            onClick: () => onAsk(action),
+            children: (
+              <>
+                <Icon of={ICONS[action]} />
+                {bulk[action].label}
+              </>
+            ),
+          } as const
+          return action === 'delete' ? (
+            <DangerButton key={action} look="outlined" {...button} />
+          ) : (
+            <Button key={action} look="secondary" {...button} />
+          )
+        })}
       </div>
       {isTooMany && <p className="text-small text-crimson-700">{words.tooMany(LIMITS.bulkListings)}</p>}
     </section>
