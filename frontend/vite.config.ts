@@ -33,7 +33,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // The frame, and small things that nearly all pages show: in files of their own they would weigh more.
   [
     'site',
-    /frontend\/main\.tsx$|lib\/api\/auth-token|navigation\/carried-picture|browser\/reduced-motion|ui\/picture\.tsx$|lib\/browser\/use-near|people\/late-people|icons\/(map-pin|arrow-right|chevron-down|circle-check)\.|properties\/seals|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
+    /frontend\/main\.tsx$|lib\/api\/auth-token|navigation\/carried-picture|browser\/reduced-motion|ui\/picture\.tsx$|lib\/browser\/use-near|people\/late-people|icons\/(map-pin|arrow-right|chevron-down|badge-check)\.|properties\/seals|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
   ],
   // Of about and contact; a listing loads it later.
   ['late-people', /people\/late-people\.tsx$/],
@@ -60,7 +60,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // of which each brings more.
   [
     'kept',
-    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|browser\/take-lost-focus\.ts$|app\/public\/(count-page|moving-picture)\.ts$/,
+    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|property-facts\/share-here\.tsx$|browser\/take-lost-focus\.ts$|app\/public\/(count-page|moving-picture)\.ts$/,
   ],
   ['list-parts', /filters\/(sort-field|reading-notes)\.tsx$|alerts\/alert-link\.tsx$/],
   ['drawings', /drawings\/drawing-section\.tsx$/],

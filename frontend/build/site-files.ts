@@ -54,7 +54,11 @@ export const SITE_FILES: readonly SiteFile[] = [
     file: 'shell-view.html',
     route: '/view/:id',
     module: 'pages/public/property-detail.tsx',
-    parts: ['features/kept/keep-button.tsx', 'features/property-facts/share-row.tsx'],
+    parts: [
+      'features/kept/keep-button.tsx',
+      'features/property-facts/share-here.tsx',
+      'features/property-facts/share-row.tsx',
+    ],
     hasBottomBar: true,
   },
   {

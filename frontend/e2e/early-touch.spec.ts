@@ -57,6 +57,19 @@ test.describe('What is pressed on a listing before its code is there', () => {
     await expect(page.getByRole('article').filter({ hasText: 'Your note' })).toHaveCount(1)
   })
 
+  test.describe('of what is shared', () => {
+    test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+    test('is the way to share on its picture, and does so once', async ({ page, request }) => {
+      const arrive = await holdCode(page)
+      const { _id } = await villaWithPictures(request)
+      await page.goto(`/view/${_id}`)
+      await page.getByRole('button', { name: 'Share' }).first().click()
+      arrive()
+      await expect(page.getByText('Link copied.')).toHaveCount(1)
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(new RegExp(`/view/${_id}$`))
+    })
+  })
+
   test.describe('on a wide screen', () => {
     test.use({ viewport: { width: 1440, height: 900 }, permissions: ['clipboard-read', 'clipboard-write'] })
     test('is Share, whose own code comes last', async ({ page, request }) => {

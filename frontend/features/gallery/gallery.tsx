@@ -38,8 +38,8 @@ type WholeGalleryProps = GalleryProps & {
 }
 
 /**
- * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load when it
- * is first touched, focused or scrolled. `plan` comes after the last picture; `stamp` is written across them.
+ * The first picture large, the next two beside it. On phones one row to swipe through, which tells how many there are and, once
+ * swiped, which of them is seen; its later pictures load when it is first touched, focused or scrolled. `plan` comes after the last picture; `stamp` is written across them.
  */
 export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: WholeGalleryProps) {
   const { pictures } = gallery
@@ -86,19 +86,14 @@ export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: Whole
         ))}
         {plan && <PlanTile className={sides === 1 ? LONE_SIDE : SIDE}>{plan}</PlanTile>}
       </div>
-      {tiles > 1 && (
-        <Tag tone="picture" className="pointer-events-none absolute right-4 bottom-3 tabular sm:hidden">
-          {words.position(shown, tiles)}
-        </Tag>
-      )}
       {stamp && (
         <span aria-hidden className="pointer-events-none stamp sm:left-1/3 sm:text-[2.5rem]">
           {stamp}
         </span>
       )}
-      <Tag className="pointer-events-none absolute bottom-4 left-4 max-sm:hidden">
+      <Tag className={classNames(COUNT, tiles === 1 && 'max-sm:hidden')}>
         <Icon of={Images} size={16} />
-        {words.all(tiles)}
+        {shown > 1 ? words.position(shown, tiles) : words.all(tiles)}
       </Tag>
     </div>
   )
@@ -145,8 +140,10 @@ export const GALLERY_LAYOUTS = [
   'sm:grid-cols-[2fr_1fr] sm:grid-rows-2 lg:grid-cols-[3fr_1fr]',
 ] as const
 
-/** The count of all pictures stands at the left of the first one, which picture of all it is at the right on phones. */
-const RENDERED = 'absolute right-3 bottom-3 !min-h-0 px-2 py-0.5 max-sm:right-auto max-sm:left-4'
+const COUNT =
+  'pointer-events-none absolute bottom-3 left-4 tabular max-sm:min-h-9 max-sm:px-3 max-sm:text-small sm:bottom-4'
+/** At the right: the count of all pictures stands at the left of the first one. */
+const RENDERED = 'absolute right-3 bottom-3 !min-h-0 px-2 py-0.5 max-sm:right-4'
 
 type OpenPictureProps = GalleryProps & {
   picture: StoredPicture

@@ -5,7 +5,7 @@ import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { ON_PICTURE } from './heart-button.tsx'
+import { PictureButton } from '#frontend/ui/picture-button.tsx'
 import { KeepHeart } from './keep-heart.tsx'
 import { hide, unhide, useLooked } from './looked.ts'
 import { UndoBar, WAY_BACK } from './undo-bar.tsx'
@@ -22,16 +22,15 @@ export function CardCorner({ property }: { property: Property }) {
   if (isHidden) return <i data-not-for-me />
   return (
     <span className="card-marks flex items-center justify-end print:hidden">
-      <button
+      <PictureButton
         ref={wasHidden ? takeLostFocus : undefined}
-        type="button"
         title={words.notForMe}
         aria-label={words.notForMeThis(titleOf(property))}
         onClick={() => hide(id)}
-        className={`card-hide ${ON_PICTURE}`}
+        className="card-hide"
       >
         <Icon of={EyeOff} />
-      </button>
+      </PictureButton>
       <KeepHeart property={property} />
     </span>
   )

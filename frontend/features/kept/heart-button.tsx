@@ -1,9 +1,7 @@
 import { Heart } from 'lucide'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-
-/** A disc smaller than what takes the press. */
-export const ON_PICTURE = 'card-button grid place-items-center'
+import { PictureButton } from '#frontend/ui/picture-button.tsx'
 
 type HeartButtonProps = {
   title: string
@@ -16,15 +14,14 @@ type HeartButtonProps = {
 /** The look of the heart on a picture, also as the Worker writes it before the scripts run. */
 export function HeartButton({ title, isKept = false, isWaiting, onPress }: HeartButtonProps) {
   return (
-    <button
-      type="button"
+    <PictureButton
       aria-pressed={isKept}
       aria-label={messages.kept.keepThis(title)}
       data-pressed={isWaiting ? '' : undefined}
       onClick={onPress}
-      className={`${ON_PICTURE} print:hidden`}
+      className="print:hidden"
     >
       <Icon of={Heart} />
-    </button>
+    </PictureButton>
   )
 }

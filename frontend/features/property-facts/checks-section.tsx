@@ -1,11 +1,10 @@
 import { useState } from 'react'
-import { Check } from 'lucide'
 import { toldChecks, yearsSince } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
+import { SealMark } from '#frontend/ui/seal-mark.tsx'
 
 const words = messages.checks
 
@@ -42,7 +41,7 @@ export function CheckList({ property, askHref }: CheckListProps) {
             key={check}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-mist-200 px-4 py-3 leading-snug first:border-t-0"
           >
-            <Icon of={Check} size={18} className="mt-0.5 self-start text-tea-700" />
+            <SealMark size={24} className="-my-0.5 self-start" />
             <span className="font-medium">{words.names[check]}</span>
             <span className="text-right text-small text-ink-700">
               <CheckedOn checkedAt={checkedAt} />

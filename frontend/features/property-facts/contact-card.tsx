@@ -13,6 +13,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { barPrice, shownPrice } from './facts/price.ts'
 import { PriceBlock } from './price-block.tsx'
 import { othersOf } from './property-breadcrumb.tsx'
+import { SAID, SayNumber } from './say-number.tsx'
 
 const detail = messages.detail
 const GONE = { sold: messages.card.sold, rented: messages.card.rented }
@@ -45,6 +46,7 @@ export function ContactCard({
       )}
       {/* Buttons to share the listing. */}
       <div className="min-h-18 border-t border-mist-200 pt-2">{children}</div>
+      <SayNumber number={property.number} className={SAID.inCard} />
       {/* Comes late: nothing stands below it. */}
       {person}
     </div>

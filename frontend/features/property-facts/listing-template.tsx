@@ -12,8 +12,10 @@ import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { BAR, CALL, COMPACT } from './contact-card.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { ShareButton } from './share-here.tsx'
+import { SAID, SayNumber } from './say-number.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import { ADDRESS, ListingTitle, Seal, SEALS, TypedTitle } from './property-heading.tsx'
+import { ADDRESS, Confirmed, ListingTitle, Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -48,12 +50,16 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
         <div className={BESIDE.left}>
           <div className={BESIDE.pictures}>
             {gallery}
-            <div className="absolute top-2 right-0 lg:hidden">{heart}</div>
+            <div className={BESIDE.onPicture}>
+              <ShareButton />
+              {heart}
+            </div>
           </div>
           <div className={BESIDE.words}>
             <div className="grid grid-cols-1 gap-4.5">
               <Heading />
               <PriceBlock price={PRICE} rates={RATES} className="lg:not-print:hidden" />
+              <SayNumber number="__number__" className={SAID.belowPrice} />
               <div className={FACT_ROW} />
             </div>
             {(['plan', 'section'] as const).map((drawing) => (
@@ -126,6 +132,7 @@ function ContactCard() {
           <i key={late} className={SHARE_LOOK.className} />
         ))}
       </div>
+      <SayNumber number="__number__" className={SAID.inCard} />
     </div>
   )
 }
@@ -203,7 +210,7 @@ function Heading() {
         {'[[/visited]][[deedSeen]]'}
         <Seal>{messages.seals.deed}</Seal>
         {'[[/deedSeen]][[fresh]]'}
-        <Seal>{messages.card.confirmed('__confirmed__')}</Seal>
+        <Confirmed>{messages.card.confirmed('__confirmed__')}</Confirmed>
         {'[[/fresh]]'}
       </ul>
       {'[[/sealed]]'}

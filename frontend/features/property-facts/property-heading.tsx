@@ -1,7 +1,7 @@
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { Fragment, type ReactNode } from 'react'
-import { CircleCheck, MapPin } from 'lucide'
+import { MapPin } from 'lucide'
 import { badgeOf, isLongTitle } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -11,6 +11,7 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import { addressPartOf, placeNameOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { SealMark } from '#frontend/ui/seal-mark.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import type { Head } from '#frontend/lib/head.ts'
 import { mainSize } from './facts/facts.ts'
@@ -93,23 +94,28 @@ function SealsOf({ property }: { property: Property }) {
     <ul className={SEALS}>
       {visitedAt && <Seal>{messages.seals.visited(messages.words.day(dayOf(visitedAt)))}</Seal>}
       {isDeedSeen && <Seal>{messages.seals.deed}</Seal>}
-      {confirmedAt && <Seal>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Seal>}
+      {confirmedAt && (
+        <Confirmed>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Confirmed>
+      )}
     </ul>
   )
 }
 
-/** Without their boxes on phones, so that the price below them stands in the first screen. */
-export const SEALS = 'mt-2.5 flex flex-wrap gap-2 max-sm:mt-1.5 max-sm:gap-x-3 max-sm:gap-y-0.5'
+export const SEALS =
+  'mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-small leading-snug max-sm:mt-1.5 max-sm:gap-x-4'
 
 export function Seal({ children }: { children: ReactNode }) {
   return (
-    <li className="flex max-w-full">
-      <Tag tone="waiting" className="max-sm:min-h-0 max-sm:bg-transparent max-sm:px-0">
-        <Icon of={CircleCheck} size={16} className="flex-none" />
-        {children}
-      </Tag>
+    <li className="flex items-center gap-1.5 font-semibold">
+      <SealMark size={28} className="-ml-1" />
+      {children}
     </li>
   )
+}
+
+/** Not sealed: the owner's word, not what somebody saw. */
+export function Confirmed({ children }: { children: ReactNode }) {
+  return <li className="text-ink-700">{children}</li>
 }
 
 function Badge({ property }: { property: Property }) {

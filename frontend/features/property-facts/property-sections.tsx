@@ -18,6 +18,8 @@ export const BESIDE = {
   left: 'contents lg:block lg:min-w-0',
   /** On phones above the box for admins too. */
   pictures: 'relative min-w-0 max-lg:order-first max-lg:-mb-3',
+  /** What can be pressed there, where no card stands beside them. */
+  onPicture: 'absolute top-2 right-0 flex lg:hidden',
   words: 'grid min-w-0 grid-cols-1 content-start gap-10 lg:pt-5',
   right: 'contents lg:sticky lg:top-23 lg:row-span-2 lg:grid lg:gap-4 lg:self-start',
   /** Below the words, in their column. */

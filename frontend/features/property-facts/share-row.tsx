@@ -1,15 +1,14 @@
 import { Link2, Printer, Share2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { shortPrice } from './facts/price.ts'
+import { addressHere, shareListing } from './share-listing.ts'
 
 const words = messages.share
 export const SHARE_LOOK = {
@@ -21,18 +20,14 @@ export const SHARE_LOOK = {
 /** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
 export function ShareRow({ property, children }: { property: Property; children?: ReactNode }) {
   const { number, price } = property
-  const title = titleOf(property)
-  const url = location.origin + location.pathname
-  const text = [`${number} · ${title}`, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
+  const text = [`${number} · ${titleOf(property)}`, price > 0 && shortPrice(property), addressHere()]
+    .filter(Boolean)
+    .join('\n')
   const hasSheet = typeof navigator.share === 'function'
   return (
     <div className="flex flex-wrap">
       {children}
-      <Button
-        {...SHARE_LOOK}
-        data-press="share"
-        onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}
-      >
+      <Button {...SHARE_LOOK} data-press="share" onClick={() => void shareListing(property)}>
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
       </Button>
@@ -51,19 +46,4 @@ export function ShareRow({ property, children }: { property: Property; children?
       </Button>
     </div>
   )
-}
-
-async function shareSheet(data: ShareData & { url: string }) {
-  try {
-    await navigator.share(data)
-    tell('shared', data.url)
-  } catch (error) {
-    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-    if (!isCancelled) await copyLink(data.url)
-  }
-}
-
-async function copyLink(url: string) {
-  const isCopied = await copyText(url, { copied: words.linkCopied, notCopied: words.linkNotCopied })
-  if (isCopied) tell('shared', url)
 }

@@ -108,6 +108,7 @@ export const detail = {
     onRequest: 'জানতে যোগাযোগ করুন',
   },
   askVisit: 'গিয়ে দেখতে চাই',
+  sayNumber: 'ফোনে এই নম্বরটি বলুন।',
   enquireNow: 'খোঁজ নিন',
   call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
   facts: {

@@ -100,6 +100,7 @@ export const detail = {
     onRequest: 'On request',
   },
   askVisit: 'Ask for a visit',
+  sayNumber: 'Say this number on the phone.',
   enquireNow: 'Enquire Now',
   call: (phone: string) => `Call ${phone}`,
   facts: {

@@ -108,6 +108,7 @@ export const detail = {
     onRequest: 'कीमत के लिए संपर्क करें',
   },
   askVisit: 'जगह देखनी है',
+  sayNumber: 'फ़ोन पर यह नंबर बताएँ।',
   enquireNow: 'जानकारी लें',
   call: (phone: string) => `${phone} पर फ़ोन करें`,
   facts: {

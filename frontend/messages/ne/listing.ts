@@ -108,6 +108,7 @@ export const detail = {
     onRequest: 'मूल्य सोध्नुहोस्',
   },
   askVisit: 'ठाउँ हेर्नु छ',
+  sayNumber: 'फोनमा यो नम्बर भन्नुहोस्।',
   enquireNow: 'सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
   facts: {

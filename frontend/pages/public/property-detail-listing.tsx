@@ -9,6 +9,7 @@ import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
+import { SAID, SayNumber } from '#frontend/features/property-facts/say-number.tsx'
 import { NearPart, Part, Quietly } from '#frontend/features/errors/part.tsx'
 import { Gallery, type GalleryProps } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
@@ -69,7 +70,7 @@ import {
   SimilarSection,
   Walk,
   KeepAndShare,
-  KeepHere,
+  KeepAndShareHere,
   LatePeople,
   LowerPictures,
 } from './property-detail-parts.tsx'
@@ -103,9 +104,9 @@ export function Listing({ property }: { property: Property }) {
           <div className={BESIDE.left}>
             <div className={BESIDE.pictures}>
               <Pictures property={property} gallery={gallery} />
-              <div className="absolute top-2 right-0 lg:hidden">
+              <div className={BESIDE.onPicture}>
                 <Quietly>
-                  <KeepHere property={property} />
+                  <KeepAndShareHere property={property} />
                 </Quietly>
               </div>
             </div>
@@ -256,6 +257,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
       <div id="overview" className="grid scroll-mt-24 grid-cols-1 gap-4.5">
         <PropertyHeading property={property} />
         <PriceBlock price={shownPrice(property)} className="lg:not-print:hidden" />
+        <SayNumber number={property.number} className={SAID.belowPrice} />
         <FactRow facts={facts} />
       </div>
       {property.reraNumber && (

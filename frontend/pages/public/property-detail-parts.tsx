@@ -46,14 +46,26 @@ export const KeepAndShare = chunk(async () => {
 export const LatePeople = chunk(
   async () => (await import('#frontend/features/people/late-people.tsx')).LatePeople,
 )
-export const KeepHere = chunk(
-  async () => (await import('#frontend/features/kept/keep-button.tsx')).KeepHere,
-  {
-    isStyled: () => hasStylesOf(PATHS.viewPage),
+/** The same on the picture. */
+export const KeepAndShareHere = chunk(
+  async () => {
+    const [{ ShareHere }, { KeepHere }] = await Promise.all([
+      import('#frontend/features/property-facts/share-here.tsx'),
+      import('#frontend/features/kept/keep-button.tsx'),
+    ])
+    return function KeepAndShareHere({ property }: { property: Property }) {
+      return (
+        <>
+          <ShareHere property={property} />
+          <KeepHere property={property} />
+        </>
+      )
+    }
   },
+  { isStyled: () => hasStylesOf(PATHS.viewPage) },
 )
-// It stands in the first screen: asked for before React draws the page.
-if (!import.meta.env.SSR) void KeepHere.preloadCode().catch(() => undefined)
+// They stand in the first screen: asked for before React draws the page.
+if (!import.meta.env.SSR) void KeepAndShareHere.preloadCode().catch(() => undefined)
 export const Features = chunk(
   async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
 )

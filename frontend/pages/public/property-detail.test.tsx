@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
-import { openListing, readCall, similarCall } from '#frontend/test/open-listing.ts'
+import { aPicture, openListing, readCall, similarCall } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 
@@ -102,6 +102,32 @@ describe('The bar of phones', () => {
     expect(bar.getByText('₹45,000').textContent).toMatch(/^₹45,000\/ monthMatigara/)
     expect(bar.getByRole('link', { name: 'Call +91 90000 12345' })).toBeDefined()
     expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeDefined()
+  })
+})
+
+describe('The number of a listing', () => {
+  it('is to be said on the phone, below the price on phones and in the card on wide screens', async () => {
+    await openListing(aVilla({ number: 'A-51' }))
+    const said = screen.getAllByText('Say this number on the phone.')
+    expect(said.map(({ textContent }) => textContent)).toEqual(
+      Array<string>(2).fill('A-51Say this number on the phone.'),
+    )
+  })
+})
+
+describe('The row of pictures on phones', () => {
+  it('tells how many there are, and once it is swiped which one is seen', async () => {
+    await openListing(aVilla({ pictures: [1, 2, 3].map(aPicture) }))
+    const row = document.querySelector<HTMLElement>('[data-press="picture 0"]')?.parentElement
+    if (!row) throw new Error('no row of pictures')
+    expect(screen.getByText('All 3 pictures')).toBeDefined()
+    Object.defineProperty(row, 'clientWidth', { value: 390 })
+    row.scrollLeft = 390
+    fireEvent.scroll(row)
+    expect(screen.getByText('2/3')).toBeDefined()
+    row.scrollLeft = 0
+    fireEvent.scroll(row)
+    expect(screen.getByText('All 3 pictures')).toBeDefined()
   })
 })
 
@@ -371,14 +397,18 @@ describe('Share', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     const villa = aVilla({ title: 'White villa' })
     const { user } = await openListing(villa)
-    await user.click(await screen.findByRole('button', { name: 'Share' }))
+    const [onPicture, inCard] = await screen.findAllByRole('button', { name: 'Share' })
+    await user.click(onPicture ?? document.body)
+    await user.click(inCard ?? document.body)
+    await waitFor(() => expect(share).toHaveBeenCalledTimes(2))
     expect(share).toHaveBeenCalledWith({ title: 'White villa', url: `${location.origin}/view/${villa._id}` })
   })
 
   it('copies the address where there is none, and says so', async () => {
     const villa = aVilla()
     const { user } = await openListing(villa)
-    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
+    const [onPicture] = await screen.findAllByRole('button', { name: 'Copy link' })
+    await user.click(onPicture ?? document.body)
     expect(await screen.findByText('Link copied.')).toBeDefined()
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/view/${villa._id}`)
   })

@@ -1,4 +1,4 @@
-import { CircleCheck, MapPin } from 'lucide'
+import { MapPin } from 'lucide'
 import { type ComponentType, memo, type ReactNode, useId, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
@@ -10,6 +10,7 @@ import { localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { SealMark } from '#frontend/ui/seal-mark.tsx'
 import { type CardFact, cardFacts, cardPrice, cardRate } from './card-facts.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { BODY, CARD } from './card-skeleton.tsx'
@@ -70,8 +71,8 @@ function Since({ property }: { property: Property }) {
   const day = (time: string) => messages.words.day(shortDayOf(time))
   if (property.status === 'available' && visitedAt && yearsSince(visitedAt, now) < 1)
     return (
-      <span className="flex items-center gap-1 font-semibold text-brass-800">
-        <Icon of={CircleCheck} size={14} />
+      <span className="flex items-center gap-1 font-semibold text-oxide-700">
+        <SealMark size={18} />
         {card.visitedOn(day(visitedAt))}
       </span>
     )
