@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
+import { isInBox, type Point } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -8,14 +8,13 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
+import { boxAround } from './region/box-around.ts'
 import { roomOf } from './region/region-labels.ts'
 import { type MapMark, RegionPicture } from './region/region-picture.tsx'
-import { boxOf } from './region/region-shapes.ts'
 
 /** Of the picture, and as its height: on wide screens a band, on phones nearly a square. */
 const [WIDE, NARROW] = [3.2, 1]
-const LEAST_KM_HIGH = 4
-const [KM_OF_LAT, KM_OF_LNG] = [111, 99]
+const FRAMING = { leastKmHigh: 4, room: 1.5 }
 
 /** A few listings on our map, each with its price; nothing where none has a place in the region. */
 export function ListingsMap({ title, listings }: { title: string; listings: readonly Property[] }) {
@@ -25,7 +24,7 @@ export function ListingsMap({ title, listings }: { title: string; listings: read
     return at && 'lat' in at && isInBox(at, REGION_BOX) ? [{ ...at, property }] : []
   })
   if (pins.length === 0) return null
-  const box = boxAround(pins, ratio)
+  const box = boxAround(pins, { ...FRAMING, ratio })
   return (
     <section className="grid gap-3.5 pt-6">
       <h2>{title}</h2>
@@ -60,19 +59,3 @@ const priceMark = (property: Property, at: Point): MapMark => ({
     </Link>
   ),
 })
-
-/** All of them, with room around. */
-function boxAround(points: readonly Point[], ratio: number): Box {
-  const [south, north, west, east] = [
-    Math.min(...points.map(({ lat }) => lat)),
-    Math.max(...points.map(({ lat }) => lat)),
-    Math.min(...points.map(({ lng }) => lng)),
-    Math.max(...points.map(({ lng }) => lng)),
-  ]
-  const kmHigh = Math.max(
-    LEAST_KM_HIGH,
-    1.5 * (north - south) * KM_OF_LAT,
-    (1.5 * (east - west) * KM_OF_LNG) / ratio,
-  )
-  return boxOf({ lat: (south + north) / 2, lng: (west + east) / 2 }, kmHigh * ratio, ratio)
-}

@@ -1,4 +1,4 @@
-import { ArrowUpRight, MapPin } from 'lucide'
+import { ArrowUpRight, Cross, type IconNode, MapPin, Plane, School, Store, TrainFront } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
 import { kilometresBetween } from '#contract/search/region.ts'
@@ -10,8 +10,8 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { REGION_BOX } from '#contract/site/region-data.ts'
 import { type MapMark, placed, RegionPicture } from './region/region-picture.tsx'
+import { boxAround } from './region/box-around.ts'
 import { roomOf } from './region/region-labels.ts'
-import { boxOf } from './region/region-shapes.ts'
 
 const words = messages.map
 /** What the two map sites need: to run scripts, to use their storage, and to open links in new tabs. */
@@ -86,24 +86,33 @@ type OwnMapProps = Pick<PlaceMapProps, 'title' | 'locality'> & {
   near: readonly NearThing[]
 }
 
-/** The place on our map, with what is near: a line leads to the one that is pointed at. */
+/** The place on our map, with what is near: lines lead to stations and the airport, and to what is pointed at. */
 function OwnMap({ point, title, isApproximate, locality, near }: OwnMapProps) {
   const [pointedAt, setPointedAt] = useState<NearThing>()
   if (!isInBox(point, REGION_BOX)) return <Note className={`min-h-44 ${BOX}`}>{words.outside}</Note>
-  const stations = near.filter(({ kind }) => kind === 'station').map(({ km }) => km)
-  const box = boxOf(point, Math.min(MOST_KM, Math.max(LEAST_KM, 3 * Math.max(...stations))), RATIO)
+  const stations = near.filter(({ kind }) => kind === 'station')
+  const airports = near.filter(({ kind }) => kind === 'airport')
+  const wayOn = [...stations, ...airports]
+  const box = boxAround([point, ...wayOn], {
+    ...FRAMING,
+    weightOf: (one) => (one === point ? wayOn.length + 1 : 1),
+  })
   return (
     <div className={near.length > 0 ? BESIDE_NEAR : undefined}>
       <RegionPicture
         box={box}
         ratio={RATIO}
         label={words.frame(title)}
+        ways={wayOn.map((there) => [point, there])}
         line={pointedAt && [point, pointedAt]}
         marks={[
           isApproximate ? aboutMark(point) : pinMark(point),
           ...(locality ? [localityMark(locality, point, isApproximate)] : []),
+          ...airports.map(airportMark),
+          ...stations.map((station) => endMark(station, AT_STATION)),
+          ...airports.map((airport) => endMark(airport, AT_AIRPORT)),
         ]}
-        said={locality ? [locality] : []}
+        said={[...(locality ? [locality] : []), ...wayOn.map(({ name }) => name)]}
         className="aspect-16/10 max-h-105 w-full sm:aspect-auto sm:h-100"
       >
         {isApproximate && (
@@ -144,10 +153,41 @@ const localityMark = (name: string, at: Point, isApproximate: boolean): MapMark 
   ),
 })
 
+const airportMark = ({ name, lat, lng }: NearThing): MapMark => ({
+  key: name,
+  at: { lat, lng },
+  width: AIRPORT_PIXELS,
+  height: AIRPORT_PIXELS,
+  gap: 0,
+  sides: ['over'],
+  isKept: true,
+  node: (
+    <span className="grid size-5.5 place-items-center rounded-round bg-lime-0 text-oxide-700">
+      <Icon of={Plane} size={16} />
+    </span>
+  ),
+})
+const AIRPORT_PIXELS = 22
+
+/** The name of where a line ends, before those of places; left out without room, as the rows beside the map say it too. */
+const endMark = ({ name, lat, lng }: NearThing, gap: number): MapMark => ({
+  key: `${name} name`,
+  at: { lat, lng },
+  ...roomOf(name),
+  gap,
+  sides: ['below', 'above', 'right', 'left'],
+  node: (
+    <span data-look="place" className="map-name">
+      {name}
+    </span>
+  ),
+})
+const [AT_STATION, AT_AIRPORT] = [7, 14]
+
 const BESIDE_NEAR = 'grid gap-4.5 sm:grid-cols-[minmax(0,1fr)_min(18.75rem,42%)] sm:gap-6'
 const ABOUT = 'absolute aspect-square -translate-1/2 rounded-full border-2 border-oxide-700 bg-oxide-700/15'
 const RATIO = 1.6
-const [LEAST_KM, MOST_KM] = [12, 30]
+const FRAMING = { ratio: RATIO, leastKmHigh: 7.5, mostKmHigh: 24, room: 1.5 }
 /** How far an approximate place may lie from the shown point, in kilometres, once to the left and once to the right. */
 const ABOUT_KM = 0.5
 function aboutWidth({ west, east, south, north }: Box): number {
@@ -159,6 +199,15 @@ type NearListProps = {
   near: readonly NearThing[]
   pointedAt: NearThing | undefined
   onPoint: (near: NearThing | undefined) => void
+}
+
+const NEAR_ICONS: Record<NearThing['kind'], IconNode> = {
+  station: TrainFront,
+  airport: Plane,
+  school: School,
+  hospital: Cross,
+  market: Store,
+  other: MapPin,
 }
 
 /** What is near with the distances; one that is pointed at is told to the map. */
@@ -176,10 +225,13 @@ export function NearList({ near, pointedAt, onPoint }: NearListProps) {
               onPointerLeave={() => onPoint(undefined)}
               onFocus={() => onPoint(one)}
               onBlur={() => onPoint(undefined)}
-              className="flex min-h-11 w-full items-center justify-between gap-3 text-left leading-tight hover:text-tea-700"
+              className="flex min-h-12 w-full items-center gap-2.5 text-left leading-tight hover:text-tea-700"
             >
-              {one.kind === 'station' ? words.station(one.name) : one.name}
-              <b className="whitespace-nowrap tabular">{distance(one.km)}</b>
+              <Icon of={NEAR_ICONS[one.kind]} className="text-oxide-500" />
+              <span className="flex-1">{one.kind === 'station' ? words.station(one.name) : one.name}</span>
+              <b className="pt-1 font-display text-lead font-semibold whitespace-nowrap tabular">
+                {distance(one.km)}
+              </b>
             </button>
           </li>
         ))}

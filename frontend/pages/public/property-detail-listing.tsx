@@ -295,7 +295,7 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
       </Section>
       <div data-no-print className="contents">
         <Section id="map" title={detail.where}>
-          <NearPart meanwhile={<SkeletonBox className={property.googleMap ? 'h-190 sm:h-119' : 'h-44'} />}>
+          <NearPart meanwhile={<SkeletonBox className={property.googleMap ? 'h-197 sm:h-119' : 'h-44'} />}>
             <PlaceMap
               googleMap={property.googleMap}
               near={near}

@@ -334,6 +334,8 @@ describe('The map', () => {
     ])
     const lines = () => map.querySelectorAll('path[style*="stroke-dasharray: 5 5"]').length
     expect(lines()).toBe(0)
+    const ways = map.querySelector('path[style*="stroke-dasharray: 2 5"]')?.getAttribute('d') ?? ''
+    expect(ways.match(/M[^M]+/g), 'to the station and the airport, always').toHaveLength(2)
     await user.hover(rows.getByRole('button', { name: /^Bagdogra airport/ }))
     expect(lines()).toBe(1)
   })
@@ -397,7 +399,9 @@ describe('Share', () => {
     onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     const villa = aVilla({ title: 'White villa' })
     const { user } = await openListing(villa)
-    const [onPicture, inCard] = await screen.findAllByRole('button', { name: 'Share' })
+    const ways = () => screen.getAllByRole('button', { name: 'Share' })
+    await waitFor(() => expect(ways()).toHaveLength(2))
+    const [onPicture, inCard] = ways()
     await user.click(onPicture ?? document.body)
     await user.click(inCard ?? document.body)
     await waitFor(() => expect(share).toHaveBeenCalledTimes(2))

@@ -23,13 +23,17 @@ export type MapMark = Pick<Label, 'width' | 'height' | 'gap' | 'sides' | 'isKept
   node: ReactNode
 }
 
+type Line = readonly [Point, Point]
+
 type RegionPictureProps = {
   box: Box
   /** Of the picture: its width by its height, as that of the box. */
   ratio: number
   label: string
-  /** A line from one point to another, drawn dashed. */
-  line?: readonly [Point, Point] | undefined
+  /** From one point to others, drawn dotted. */
+  ways?: readonly Line[]
+  /** To the one that is pointed at, drawn dashed. */
+  line?: Line | undefined
   /** The most important first. */
   marks: readonly MapMark[]
   /** Said beside who drew it. */
@@ -45,6 +49,7 @@ export function RegionPicture({
   box,
   ratio,
   label,
+  ways = [],
   line,
   marks,
   note: more,
@@ -82,9 +87,10 @@ export function RegionPicture({
         </svg>
         {TILES !== '' &&
           tilesIn(box, TILES, TILED_PIXELS).map((tile) => <TileImage key={tile.src} tile={tile} box={box} />)}
-        {line && (
+        {(line || ways.length > 0) && (
           <svg viewBox={`${x} ${y} ${width} ${height}`} className="absolute inset-0 size-full">
-            <path d={pathOf(line)} style={LINE} />
+            {ways.length > 0 && <path d={ways.map(pathOf).join('')} style={WAY} />}
+            {line && <path d={pathOf(line)} style={LINE} />}
           </svg>
         )}
         {names.map(({ name, at, look, side, gap }) => (
@@ -181,6 +187,14 @@ function TileImage({ tile: { src, northWest, southEast }, box }: { tile: Tile; b
   )
 }
 
+const WAY: CSSProperties = {
+  fill: 'none',
+  stroke: 'var(--color-tea-700)',
+  strokeWidth: 2,
+  strokeDasharray: '2 5',
+  strokeLinecap: 'round',
+  vectorEffect: 'non-scaling-stroke',
+}
 const LINE: CSSProperties = {
   fill: 'none',
   stroke: 'var(--color-oxide-700)',
