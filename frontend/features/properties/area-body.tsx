@@ -23,6 +23,8 @@ type AreaBodyProps = {
   /** What is said where there is no listing. */
   nothing: ReactNode
   kinds: ReactNode
+  /** What is asked in this place and next to it. */
+  rates?: ReactNode
   beside: ReactNode
   isBusy?: boolean
   /** The cards. */
@@ -40,6 +42,7 @@ export function AreaBody({
   map,
   nothing,
   kinds,
+  rates,
   beside,
   isBusy = false,
   children,
@@ -72,8 +75,13 @@ export function AreaBody({
         </div>
         {nothing}
         <CardGrid isBusy={isBusy}>{children}</CardGrid>
-        <h2 className="mt-8 mb-3 text-h3">{words.beside}</h2>
-        <ul className="flex flex-wrap gap-2">{beside}</ul>
+        <div className="grid gap-x-14 lg:grid-cols-2">
+          {rates}
+          <div>
+            <h2 className="mt-8 mb-3 text-h3">{words.beside}</h2>
+            <ul className="flex flex-wrap gap-2">{beside}</ul>
+          </div>
+        </div>
       </div>
     </div>
   )

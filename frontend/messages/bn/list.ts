@@ -25,6 +25,8 @@ export const area = {
   nothing: 'আজ এখানে কিছু নেই।',
   nearest: 'এগুলি সবচেয়ে কাছাকাছি।',
   where: 'কোথায়',
+  plots: 'প্লটের দাম, প্রতি কাঠা',
+  asked: 'আজ মালিকেরা যে দাম চাইছেন, যে দামে বিক্রি হয় তা নয়।',
 }
 
 /** New results of a search by mail, and the page of those mails. */

@@ -15,6 +15,8 @@ export const area = {
   nothing: 'Nothing here today.',
   nearest: 'These come nearest.',
   where: 'Where it is',
+  plots: 'What plots cost, a katha',
+  asked: 'Asking prices of what is on offer today, not sales.',
 }
 
 /** Where a search's finds can be had by mail, and the page behind the links of such mails. */

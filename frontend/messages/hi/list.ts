@@ -25,6 +25,8 @@ export const area = {
   nothing: 'आज यहाँ कुछ नहीं है।',
   nearest: 'सबसे करीब ये हैं।',
   where: 'कहाँ है',
+  plots: 'प्लॉट की कीमत, प्रति कट्ठा',
+  asked: 'ये आज उपलब्ध प्रॉपर्टी की माँगी गई कीमतें हैं, हुए सौदों की नहीं।',
 }
 
 /** What is new in a search, by mail, and the page of these mails. */

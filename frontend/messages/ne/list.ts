@@ -28,6 +28,8 @@ export const area = {
   nothing: 'आज यहाँ केही छैन।',
   nearest: 'सबैभन्दा नजिक यी छन्।',
   where: 'कहाँ छ',
+  plots: 'प्लटको मूल्य, प्रति कट्ठा',
+  asked: 'यी आज उपलब्ध घरजग्गाका मागिएका मूल्य हुन्, बिकेका मूल्य होइनन्।',
 }
 
 /** What is new in a search, by mail, and the page of these mails. */

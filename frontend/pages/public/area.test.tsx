@@ -52,6 +52,27 @@ describe('the page of an area', () => {
     expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
   })
 
+  it('compares what a katha costs there and next to it, and says nothing where there is nothing beside', async () => {
+    const own = { place: 'Matigara', lowInr: 12_00_000, highInr: 14_00_000 }
+    const beside = { place: 'Kawakhali', lowInr: 20_00_000, highInr: 20_00_000 }
+    answer(SAID, reply({ text: null, picture: null, near: NEAR, plots: [own, beside] }))
+    listed([aPlot()])
+    const { unmount } = await openPage('/area/matigara')
+    const heading = await screen.findByRole('heading', { name: 'What plots cost, a katha' })
+    const rows = within(heading.parentElement ?? document.body).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Matigara₹12 Lakh – ₹14 Lakh',
+      'Kawakhali₹20 Lakh',
+    ])
+    const link = screen.getByRole('link', { name: 'Kawakhali' })
+    expect(new URL(link.getAttribute('href') ?? '', location.href).pathname).toBe('/area/kawakhali/plots')
+    unmount()
+    answer(SAID, reply({ text: null, picture: null, near: NEAR, plots: [own] }))
+    await openPage('/area/matigara')
+    expect(await screen.findByText('Places next to it')).toBeDefined()
+    expect(screen.queryByRole('heading', { name: 'What plots cost, a katha' })).toBeNull()
+  })
+
   it('draws the place with the prices of its listings, and what is near', async () => {
     listed([aPlot()])
     const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false }

@@ -56,6 +56,7 @@ const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map
 const NearestCards = chunk(
   async () => (await import('#frontend/features/properties/nearest.tsx')).NearestCards,
 )
+const AreaRates = chunk(async () => (await import('#frontend/features/properties/area-rates.tsx')).AreaRates)
 const AlertStrip = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).AlertStrip)
 
 /** The page of a part of the region, or of one kind of listings in it. */
@@ -91,7 +92,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
   const offers = page ? areaOffers(page.properties, page.total).map(offered) : []
   const said = shown?.text ?? (page && sentences([found, ...offers.map(saidOf)]))
-  const picture = shown?.picture
+  const { picture, plots: rates = [] } = shown ?? {}
   return (
     <CardPlans>
       <FoundHead found={name} isArea />
@@ -134,6 +135,17 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
         }
         kinds={page && areasWithin(area, page.properties, page.total).map(toTab)}
+        rates={
+          rates.length > 1 && (
+            <NearPart
+              isOptional
+              className="mt-8"
+              meanwhile={<div style={{ height: `${5.5 + 3.1 * rates.length}rem` }} />}
+            >
+              <AreaRates here={area.place} plots={rates} />
+            </NearPart>
+          )
+        }
         beside={areasBeside(area).map(toTab)}
       >
         {page?.properties.map((property, index) => (

@@ -36,6 +36,11 @@ export const AreaShown = z.object({
   picture: Picture.nullable(),
   /** What is near its middle, in a straight line. */
   near: NearThings.shape.near,
+  /**
+   * What a katha of plots for sale costs here and in the nearest places, this one first; places without one are left out. Always sent;
+   * pages that are deployed before their Worker do without.
+   */
+  plots: z.array(z.object({ place: z.string(), lowInr: z.number(), highInr: z.number() })).optional(),
 })
 export type AreaShown = z.infer<typeof AreaShown>
 

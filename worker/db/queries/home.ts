@@ -1,6 +1,6 @@
 import { DOOR_TERMS, type DoorOffer, type HomePlace, type ListOffer, type PlaceRate } from '#contract/home.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { type Deal, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { type Category, type Deal, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
@@ -10,7 +10,7 @@ import type { Db } from '#worker/db/client.ts'
 import { AGES, counterKeys, matchOf } from '#worker/db/search/plan.ts'
 import { facet } from '#worker/db/search/tokens.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
-import { RATE } from './properties/prices-beside.ts'
+import { inPaise, rateInPlace } from './properties/rates-in-place.ts'
 
 /*
  * What the home page says of the lists behind it. Totals come from the counters that triggers keep, a lowest price is the
@@ -52,15 +52,8 @@ const COUNTS = `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version
   .map((value, index) => `${value} AS value${index}`)
   .join(', ')}`
 
-/** The lowest or highest price of a square foot in a place, from the index of rates. */
-const rate = (
-  category: string,
-  isSale: boolean,
-  order: 'ASC' | 'DESC',
-) => `(SELECT ${RATE} FROM properties INDEXED BY properties_rates
-  WHERE coalesce(locality, city) COLLATE NOCASE = +place.name AND category = '${category}' AND (deal = 'sale') = ${Number(isSale)}
-    AND status = 'available' AND price_inr > 0 AND ${RATE} > 0
-  ORDER BY ${RATE} ${order} LIMIT 1)`
+const rate = (category: Category, isSale: boolean, order: 'ASC' | 'DESC') =>
+  rateInPlace('+place.name', category, isSale, order)
 /** The rates that are not shown are not looked for. */
 const PLACES = `WITH place AS MATERIALIZED (SELECT *, ${rate('Plot', true, 'ASC')} AS plots_low
     FROM (SELECT * FROM place_counts WHERE count > 0 ORDER BY count DESC, name LIMIT ${LIMITS.homePlaces}) place),
@@ -153,5 +146,4 @@ function rateFrom(
   return { of, lowInr: inPaise(low * unitSqFt), highInr: inPaise(high * unitSqFt) }
 }
 
-const inPaise = (inr: number) => Math.round(inr * 100) / 100
 const numberOr = (value: unknown) => (typeof value === 'number' ? value : null)

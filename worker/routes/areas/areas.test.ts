@@ -54,6 +54,25 @@ describe('what staff say of a place', () => {
     expect(near[0]).toMatchObject({ name: 'माटीगाड़ा', km: 0.3 })
   })
 
+  it('comes with what a katha costs there and in the nearest places that have plots, at most four', async () => {
+    const plot = { category: 'Plot', deal: 'sale', locality: 'Matigara' } as const
+    await aProperty({ ...plot, price: 4_800_000, plotSizeSqFt: 2880 })
+    await aProperty({ ...plot, price: 9_800_000, plotSizeSqFt: 5040 })
+    await aProperty({ ...plot, locality: 'Kawakhali', price: 6_000_000, plotSizeSqFt: 2160 })
+    await aProperty({ ...plot, locality: 'Ghoshpukur', price: 7_200_000, plotSizeSqFt: 7200 })
+    await aProperty({ ...plot, price: 10_000, plotSizeSqFt: 2880 }, { approvedByAdmin: false })
+    await aProperty({ ...plot, price: 0, plotSizeSqFt: 2880 })
+    expect((await shown('en')).plots).toEqual([
+      { place: 'Matigara', lowInr: 1_200_000, highInr: 1_400_000 },
+      { place: 'Kawakhali', lowInr: 2_000_000, highInr: 2_000_000 },
+    ])
+    for (const locality of ['Pradhan Nagar', 'Champasari', 'Dagapur', 'Shivmandir'])
+      await aProperty({ ...plot, locality, price: 6_000_000, plotSizeSqFt: 2160 })
+    const { plots = [] } = await shown('en')
+    expect(plots).toHaveLength(4)
+    expect(plots[0]?.place).toBe('Matigara')
+  })
+
   it('is listed for staff, every place in it', async () => {
     await change({ texts: { en: TEXT } })
     const { areas } = AreaPages.parse(await (await (await asStaff()).get('/api/areas')).json())

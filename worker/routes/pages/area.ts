@@ -46,7 +46,7 @@ export const areaPage = handlers((c) => {
   })
 })
 
-const NOTHING_SAID: AreaShown = { text: null, picture: null, near: [] }
+const NOTHING_SAID: AreaShown = { text: null, picture: null, near: [], plots: [] }
 const unread = (area: Area): AreaFound => ({
   area,
   properties: [],

@@ -1,0 +1,54 @@
+import type { AreaShown } from '#contract/site/area-pages.ts'
+import { areaPath } from '#contract/site/areas.ts'
+import { formatRate } from '#contract/units/rates.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+
+const words = messages.area
+
+type AreaRatesProps = { here: string; plots: NonNullable<AreaShown['plots']> }
+
+/** What a katha costs in a place and in those next to it, all on one scale. */
+export function AreaRates({ here, plots }: AreaRatesProps) {
+  const highest = Math.max(...plots.map(({ highInr }) => highInr))
+  return (
+    <section className="grid content-start gap-3">
+      <h2 className="text-h3">{words.plots}</h2>
+      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:gap-x-5">
+        {plots.map(({ place, lowInr, highInr }) => (
+          <li
+            key={place}
+            className="col-span-3 grid min-h-12 grid-cols-subgrid items-center border-t border-mist-200 leading-tight"
+          >
+            <Link
+              to={areaPath({ place, category: 'Plot' })}
+              className={classNames(
+                'inline-flex min-h-11 items-center hover:underline',
+                place === here && 'font-semibold',
+              )}
+            >
+              {placeNameOf(place)}
+            </Link>
+            <span aria-hidden className="relative mx-1.5 h-2.5 rounded-round bg-mist-200">
+              <i
+                className="absolute inset-y-0 -mx-1.5 min-w-3 rounded-round bg-tea-700"
+                style={{
+                  left: `${(lowInr / highest) * 100}%`,
+                  width: `calc(${((highInr - lowInr) / highest) * 100}% + 0.75rem)`,
+                }}
+              />
+            </span>
+            <b className="text-right font-semibold tabular">{rangeOf(lowInr, highInr)}</b>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-ink-700">{words.asked}</p>
+    </section>
+  )
+}
+
+const rateOf = (inr: number) => messages.words.amount(formatRate(inr))
+const rangeOf = (lowInr: number, highInr: number) =>
+  lowInr === highInr ? rateOf(lowInr) : `${rateOf(lowInr)} – ${rateOf(highInr)}`
