@@ -92,7 +92,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
   const offers = page ? areaOffers(page.properties, page.total).map(offered) : []
   const said = shown?.text ?? (page && sentences([found, ...offers.map(saidOf)]))
-  const { picture, plots: rates = [] } = shown ?? {}
+  const picture = shown?.picture
   return (
     <CardPlans>
       <FoundHead found={name} isArea />
@@ -135,17 +135,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
         }
         kinds={page && areasWithin(area, page.properties, page.total).map(toTab)}
-        rates={
-          rates.length > 1 && (
-            <NearPart
-              isOptional
-              className="mt-8"
-              meanwhile={<div style={{ height: `${5.5 + 3.1 * rates.length}rem` }} />}
-            >
-              <AreaRates here={area.place} plots={rates} />
-            </NearPart>
-          )
-        }
+        rates={<Rates area={area} plots={shown?.plots} />}
         beside={areasBeside(area).map(toTab)}
       >
         {page?.properties.map((property, index) => (
@@ -176,6 +166,20 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
     <Button onClick={onRetry}>{messages.list.retry}</Button>
   </EmptyState>
 )
+
+/** Nothing where there is nothing to compare. */
+function Rates({ area, plots = [] }: { area: Area; plots?: AreaShown['plots'] }) {
+  if (plots.length < 2) return null
+  return (
+    <NearPart
+      isOptional
+      className="mt-8"
+      meanwhile={<div style={{ height: `${5.5 + 3.1 * plots.length}rem` }} />}
+    >
+      <AreaRates here={area.place} plots={plots} />
+    </NearPart>
+  )
+}
 
 const WITH_FILTERS =
   'mb-3 inline-flex min-h-11 items-center font-semibold text-tea-700 underline underline-offset-4 sm:mb-4.5'
