@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test, villaWithPictures } from './fixtures.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { expect, takenOver, test, topOf, villaWithPictures } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -17,6 +18,21 @@ for (const path of ['/', '/property']) {
     await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible()
   })
 }
+
+for (const language of ['', '/bn'])
+  test(`a listing of ${language || '/en'} whose price was lowered stands still when its code comes`, async ({
+    page,
+    request,
+  }) => {
+    const [lowered] = (await (await request.get('/api/properties?lowered=true&limit=1')).json()) as [Property]
+    const arrive = await holdCode(page)
+    await page.goto(`${language}/view/${lowered._id}`)
+    const facts = page.locator('main .border-y').first()
+    const before = await topOf(facts)
+    arrive()
+    await expect(facts.locator('dd').first()).toBeVisible()
+    expect(await topOf(facts)).toBe(before)
+  })
 
 test.describe('What is pressed on a listing before its code is there', () => {
   test('is a call or a chat at once', async ({ page, request }) => {

@@ -11,14 +11,22 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { BAR, CALL, COMPACT } from './contact-card.tsx'
-import { PriceBlock } from './price-block.tsx'
+import { Lowered, PriceBlock } from './price-block.tsx'
 import { ShareButton } from './share-here.tsx'
 import { SAID, SayNumber } from './say-number.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import { ADDRESS, Confirmed, ListingTitle, Seal, SEALS, TypedTitle } from './property-heading.tsx'
+import { ADDRESS, Confirmed, ListingTitle, NumberTag, Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
+
+const LOWERED = (
+  <>
+    {'[[lowered]]'}
+    <Lowered>{messages.detail.price.lowered('__loweredOn__', '__before__')}</Lowered>
+    {'[[/lowered]]'}
+  </>
+)
 
 const RATES = (
   <>
@@ -58,7 +66,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
           <div className={BESIDE.words}>
             <div className="grid grid-cols-1 gap-4.5">
               <Heading />
-              <PriceBlock price={PRICE} rates={RATES} className="lg:not-print:hidden" />
+              <PriceBlock price={PRICE} rates={RATES} lowered={LOWERED} className="lg:not-print:hidden" />
               <SayNumber number="__number__" className={SAID.belowPrice} />
               <div className={FACT_ROW} />
             </div>
@@ -100,7 +108,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
 function ContactCard() {
   return (
     <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
-      <PriceBlock price={PRICE} rates={RATES} className="max-lg:hidden" />
+      <PriceBlock price={PRICE} rates={RATES} lowered={LOWERED} className="max-lg:hidden" />
       <a
         href="__chat__"
         data-press="enquire"
@@ -178,7 +186,7 @@ function Heading() {
         <Tag tone="strong">__badge__</Tag>
         {'[[/offer]]'}
         <Tag tone="quiet">__category__</Tag>
-        <Tag tone="quiet">__number__</Tag>
+        <NumberTag>__number__</NumberTag>
       </div>
       {'[[shortTitle]]'}
       <ListingTitle isLong={false}>__title__</ListingTitle>

@@ -25,7 +25,7 @@ export function PropertyHeading({ property }: { property: Property }) {
       <div className="flex flex-wrap gap-2">
         <Badge property={property} />
         <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
-        <Tag tone="quiet">{property.number}</Tag>
+        <NumberTag>{property.number}</NumberTag>
       </div>
       <ListingTitle isLong={isLongTitle(title)}>{title}</ListingTitle>
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
@@ -38,6 +38,11 @@ export function PropertyHeading({ property }: { property: Property }) {
       <SealsOf property={property} />
     </div>
   )
+}
+
+/** As on cards. */
+export function NumberTag({ children }: { children: ReactNode }) {
+  return <Tag className="border border-mist-400 !bg-transparent !text-ink-700">{children}</Tag>
 }
 
 /** A long one in smaller letters, so that the price and the facts are not pushed out of the first screen. */

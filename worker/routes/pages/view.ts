@@ -24,11 +24,11 @@ export const viewPage = handlers((c) => {
     async () => {
       const { row, hasPreview, landmarks, version } = await findPropertyPage(c.var.db, id)
       if (!row?.approvedByAdmin) return { version }
-      const property = toProperty(row)
+      const property = asAnswered(toProperty(row), row)
       const near = nearOfRow(row, landmarks, language)
       const head = listingHead(property, { language, hasPreview, siteUrl: c.env.SITE_URL, near })
       const replies = {
-        [href(PATHS.property, { id })]: { body: asAnswered(property, row) },
+        [href(PATHS.property, { id })]: { body: property },
         [`${href(PATHS.nearProperty, { id })}?language=${language}`]: { body: { near } },
       }
       return { version, content: { head, values: listingValues(property, language, near), replies } }

@@ -9,10 +9,11 @@ import {
   unbrokenAmounts,
 } from '#contract/site/areas.ts'
 import type { Deal } from '#contract/properties/enums.ts'
+import { loweringOf } from '#contract/properties/lowered.ts'
 import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
-import { formatPrice, groupDigits } from '#contract/units/money.ts'
+import { formatLakhCrore, formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, FIRST_CARDS, pictureSourceSet } from '#contract/pictures/files.ts'
@@ -87,6 +88,7 @@ export function listingValues(
     inr: price === 0 ? words.priceNotAvailable : words.rupees(groupedIn(language, price)),
     per: price > 0 && isPerMonth(deal) ? words.perMonth : '',
     short: price < LAKH ? '' : shortPriceIn(language, property),
+    ...loweredWords(property, language),
     ...rateWords(property, language),
     sold: status === 'sold',
     rented: status === 'rented',
@@ -102,6 +104,15 @@ export function listingValues(
     twoPictures: pictures.length === 2,
     morePictures: pictures.length > 2,
     ...pictureWords(property, language),
+  }
+}
+
+function loweredWords(property: Property, language: Language) {
+  const lowering = loweringOf(property)
+  return {
+    lowered: lowering !== undefined,
+    loweredOn: dayTextIn(language, DAY.format(new Date(lowering?.at ?? property.createdAt))),
+    before: amountIn(language, formatLakhCrore(lowering?.beforeInr ?? 0)),
   }
 }
 

@@ -1,5 +1,6 @@
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { loweringOf } from '#contract/properties/lowered.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ratesOf } from '#contract/units/rates.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -36,12 +37,9 @@ export function shownPrice(property: Property): ShownPrice {
   }
 }
 
-function loweredFrom({ priceLoweredAt, priceHistory = [] }: Property): string | undefined {
-  const before = priceHistory.findLast(
-    ({ at, price }) => price !== null && priceLoweredAt !== null && at < priceLoweredAt,
-  )
-  if (priceLoweredAt === null || !before?.price) return undefined
-  return words.lowered(dayOf(priceLoweredAt), formatLakhCrore(before.price))
+function loweredFrom(property: Property): string | undefined {
+  const lowering = loweringOf(property)
+  return lowering && words.lowered(dayOf(lowering.at), formatLakhCrore(lowering.beforeInr))
 }
 
 /** The price in the bottom bar on phones; its period is on the line below. */
