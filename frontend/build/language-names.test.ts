@@ -6,14 +6,17 @@ import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { expect, it } from 'vitest'
 
-const FONT = join(import.meta.dirname, '../assets/fonts/language-names.woff2')
+const FONTS = join(import.meta.dirname, '../assets/fonts')
+const FONT = join(FONTS, 'language-names.woff2')
 const HEADER = 48
-/** Places in the table of known tags of WOFF2: 'cmap' is the first of them. */
-const CMAP = 0
+/** Of the bar's words. */
+const LETTER_PX = 16
+/** Places in the table of known tags of WOFF2. */
+const [CMAP, HEAD, HHEA] = [0, 1, 2]
 const [GLYF, LOCA, OTHER] = [10, 11, 63]
 
-/** The characters that a WOFF2 file has letters for, by its 'cmap' of format 4. */
-async function charactersOf(path: string): Promise<Set<number>> {
+/** The tables of a WOFF2 file, each from its first byte, by their known tags. */
+async function tablesOf(path: string): Promise<(tag: number) => Buffer> {
   const file = await readFile(path)
   let at = HEADER
   function number() {
@@ -26,18 +29,23 @@ async function charactersOf(path: string): Promise<Set<number>> {
     }
   }
   let offset = 0
-  let from = -1
+  const begins = new Map<number, number>()
   for (let left = file.readUInt16BE(12); left > 0; left -= 1) {
     const flags = file.readUInt8(at)
     const tag = flags & 63
     at += tag === OTHER ? 5 : 1
     const length = number()
     const isChanged = tag === GLYF || tag === LOCA ? flags >> 6 === 0 : flags >> 6 !== 0
-    if (tag === CMAP) from = offset
+    begins.set(tag, offset)
     offset += isChanged ? number() : length
   }
   const tables = brotliDecompressSync(file.subarray(at))
-  const cmap = tables.subarray(from)
+  return (tag) => tables.subarray(begins.get(tag))
+}
+
+/** The characters that it has letters for, by its 'cmap' of format 4. */
+async function charactersOf(path: string): Promise<Set<number>> {
+  const cmap = (await tablesOf(path))(CMAP)
   const found = new Set<number>()
   for (let table = 0; table < cmap.readUInt16BE(2); table += 1) {
     const format = cmap.subarray(cmap.readUInt32BE(4 + table * 8 + 4))
@@ -57,4 +65,14 @@ it('has every letter of the name of each language and of the offer of its pages'
   const said = PUBLISHED.flatMap((one) => [LANGUAGES[one].name, OFFERS[one].read]).join('')
   const letters = said.match(/[\u0900-\u09ff]/g) ?? []
   expect(letters.filter((letter) => !has.has(letter.charCodeAt(0)))).toEqual([])
+})
+
+it('stands on the line of the words beside it: its letters are as high above the middle of a line as those of the bar', async () => {
+  const middleOf = async (path: string) => {
+    const table = await tablesOf(path)
+    const [above, below] = [table(HHEA).readInt16BE(4), table(HHEA).readInt16BE(6)]
+    return (above + below) / 2 / table(HEAD).readUInt16BE(18)
+  }
+  const apart = (await middleOf(FONT)) - (await middleOf(join(FONTS, 'anek-latin.woff2')))
+  expect(Math.abs(apart) * LETTER_PX).toBeLessThan(0.5)
 })

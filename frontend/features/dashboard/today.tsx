@@ -17,8 +17,8 @@ import {
 } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
-import { FIRM } from '#contract/firm.ts'
 import { href } from '#contract/paths.ts'
+import { WRITTEN_NUMBER } from '#contract/properties/number.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Missing } from '#contract/properties/enums.ts'
 import type { Lead } from '#contract/leads/leads.ts'
@@ -355,9 +355,6 @@ type RowProps = {
   action: { to: string; label: string; icon?: IconNode | undefined }
 }
 
-/** The number of a listing, which stays on one line. */
-const NUMBER = new RegExp(`(${FIRM.listingLetter}-\\d+)`)
-
 const ROW =
   'relative grid min-h-16 grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-mist-200 px-3.5 py-1.5 sm:min-h-17 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-x-3.5 sm:px-5 sm:py-2.5'
 /** The link of a row takes the press anywhere in it. */
@@ -385,7 +382,7 @@ function Row({ name, icon, picture, what, which, isQuiet = false, action }: RowP
           <b className="font-semibold max-sm:text-small">{what}</b>
           {which && (
             <span className="line-clamp-2 text-micro wrap-anywhere text-ink-500 sm:text-small">
-              {which.split(NUMBER).map((part, index) =>
+              {which.split(WRITTEN_NUMBER).map((part, index) =>
                 index % 2 === 0 ? (
                   part
                 ) : (

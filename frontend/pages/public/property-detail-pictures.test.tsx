@@ -62,6 +62,8 @@ describe('The pictures', () => {
           'Modular kitchen',
           'Kitchen garden',
           'গ্যারেজ',
+          'garage',
+          'Well ventilated',
           'Inverter',
           'Lift',
           'Fireplace',

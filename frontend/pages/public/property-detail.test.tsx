@@ -277,8 +277,11 @@ describe('What is known about a listing', () => {
   })
 
   it('names its features, says plainly what it does not have, and is silent about the rest', async () => {
-    await openListing(aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well'] }))
-    expect(await screen.findByText('Garden')).toBeDefined()
+    await openListing(
+      aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well', 'garden '] }),
+    )
+    expect(await screen.findByText('Garden'), 'ticked and typed, said once').toBeDefined()
+    expect(screen.queryByText('garden')).toBeNull()
     expect(screen.getByText('No swimming pool')).toBeDefined()
     expect(screen.getByText('Bore well')).toBeDefined()
     expect(screen.queryByText(/garage/i)).toBeNull()

@@ -4,6 +4,9 @@ import { asciiDigits } from '#contract/text/ascii-digits.ts'
 /** What people call a listing by: the firm's letter and its age, which no other listing ever has. */
 export const listingNumber = (age: number | '') => `${FIRM.listingLetter}-${age}`
 
+/** A listing's number within a text, as it is written. */
+export const WRITTEN_NUMBER = new RegExp(`(${FIRM.listingLetter}-\\d+)`)
+
 const SAID = /^#?\s*([a-z])?[\s.\-–—]*0*(\d{1,7})$/i
 
 /** The age that a number names, in any spelling: 'A-142', 'a142', 'A 142', 'A-১৪২', and '142' where `isBare` allows it. */

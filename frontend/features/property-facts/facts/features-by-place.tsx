@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PicturePlace } from '#contract/properties/enums.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { TypedWords } from '#frontend/features/property-facts/typed-words.tsx'
+import { FeatureWords } from './feature-words.tsx'
 import { type KnownFeature, knownFeatures } from './known-features.ts'
 
 /** Where one sees a feature; none where it is seen nowhere, where a stop's name says it, or where staff type too much of it for a walk. */
@@ -21,7 +21,7 @@ const SEEN_AT: Record<Exclude<KnownFeature['name'], 'amenity'>, PicturePlace | u
 
 /** The same of amenities as staff type them in English: the first that fits. */
 const TYPED_AT: readonly (readonly [words: RegExp, PicturePlace])[] = [
-  [/\b(garden|lawn|trees?|pool|well|courtyard)\b/i, 'garden'],
+  [/\b(garden|lawn|trees?|pool|(bore |tube )?well$|courtyard)\b/i, 'garden'],
   [/\b(kitchens?|chimney|gas|water (filter|purifier))\b/i, 'kitchen'],
   [/\b(bath(room)?s?|geysers?|water heater|showers?)\b/i, 'bath'],
   [/\b(guards?|gated?|parking|garage|cars?|porch|verandah?s?|cctv|intercom)\b/i, 'front'],
@@ -42,13 +42,8 @@ export function featuresByPlace(property: Property, stops: readonly PicturePlace
     const place = placeOf(feature)
     const at = place && [place, ELSE_AT[place]].find((one) => one && stops.includes(one))
     if (!feature.isThere || !at) continue
-    const words = (
-      <>
-        {feature.text}
-        {feature.typed && <TypedWords>{feature.typed}</TypedWords>}
-      </>
-    )
-    found.set(at, [...(found.get(at) ?? []), { key: feature.name + (feature.typed ?? ''), words }])
+    const key = feature.name + (feature.typed ?? '')
+    found.set(at, [...(found.get(at) ?? []), { key, words: <FeatureWords of={feature} /> }])
   }
   return (place: PicturePlace) => found.get(place)?.slice(0, MOST) ?? []
 }

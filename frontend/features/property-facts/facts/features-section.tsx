@@ -1,7 +1,7 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { absentFacts, type KnownFeature, knownFeatures } from './known-features.ts'
-import { TypedWords } from '#frontend/features/property-facts/typed-words.tsx'
+import { FeatureWords } from './feature-words.tsx'
 import { Section } from '#frontend/features/property-facts/property-sections.tsx'
 import type { IconNode } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
@@ -53,15 +53,14 @@ function FeatureList({ features }: { features: readonly KnownFeature[] }) {
   const icons = useIcons(useNear(list, AHEAD_PX))
   return (
     <ul ref={list} className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-      {features.map(({ name, text, typed }) => (
+      {features.map((feature) => (
         <li
-          key={name + text + typed}
+          key={feature.name + feature.text + feature.typed}
           className="flex min-h-11 min-w-0 items-center gap-3 border-b border-mist-200 py-1.5 leading-snug"
         >
-          <span className="size-5 flex-none text-tea-700">{icons && <Icon of={icons[name]} />}</span>
+          <span className="size-5 flex-none text-tea-700">{icons && <Icon of={icons[feature.name]} />}</span>
           <span className="min-w-0">
-            {text}
-            {typed && <TypedWords>{typed}</TypedWords>}
+            <FeatureWords of={feature} />
           </span>
         </li>
       ))}

@@ -15,12 +15,18 @@ export type KnownFeature = {
 
 /**
  * The known features of a listing that are not among its facts (a hall's dock, power and crane are). A feature it
- * lacks is included, an unknown one is not.
+ * lacks is included, an unknown one is not; one that is ticked and typed too is there once.
  */
 export function knownFeatures(property: Property): KnownFeature[] {
   const own = named(property)
-  return 'amenities' in property ? [...own, ...(property.amenities ?? []).map(amenity)] : own
+  if (!('amenities' in property)) return own
+  const said = own.filter(({ isThere }) => isThere).map(({ name }) => asTyped(name))
+  const others = (property.amenities ?? []).filter((typed) => !said.includes(typed.trim().toLowerCase()))
+  return [...own, ...others.map(amenity)]
 }
+
+/** As staff type a feature that has a field of its own: 'swimmingPool' is 'swimming pool'. */
+const asTyped = (name: string) => name.replaceAll(/[A-Z]/g, ' $&').toLowerCase()
 
 /** What a listing is said to lack of the features that are facts where it has them: 'No crane'. */
 export function absentFacts({ loadingDock, powerBackup, hasCraneFacility }: OfAnyKind): string[] {
