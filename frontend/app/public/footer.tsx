@@ -11,6 +11,7 @@ import { drawAbove } from '#frontend/lib/browser/use-laid-out.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { FIRM } from '#contract/firm.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -114,6 +115,9 @@ function Firm() {
         {FIRM.reraAgentNumber !== '' && (
           <span className="mt-1.5 block">{footer.reraAgent(FIRM.reraAgentNumber)}</span>
         )}
+        <a className={`${LINK} mt-1.5 font-semibold max-md:!hidden`} href={phoneLink(FIRM.phone)}>
+          {FIRM.phone}
+        </a>
       </address>
       <ul className="-ml-2.5 flex gap-1 md:mt-2.5">
         {(['facebook', 'instagram', 'youtube'] as const).map((network) => (

@@ -180,7 +180,8 @@ function Size({ at: [x, y], inside: { large, small }, size }: SizeProps) {
         {size.value}
       </text>
       {small && (
-        <text x={x} y={line + small * LINE_GAP} fontSize={small} fill={INK.paste}>
+        // Too small to be read on the picture of a card in a row.
+        <text x={x} y={line + small * LINE_GAP} fontSize={small} fill={INK.paste} className="in-row:hidden">
           {size.more}
         </text>
       )}

@@ -17,8 +17,8 @@ const NARROW = { ratio: 0.85, pixels: 360 }
 /** Where not all places fit in, those with most listings. No square is cut at the edge. */
 const FRAMING = {
   leastKmHigh: 13,
-  mostKmHigh: 26,
-  room: 1.1,
+  mostKmHigh: 29,
+  room: 1.2,
   weightOf: ({ total }: Place) => Number(total),
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -21,25 +21,28 @@ type FewPropertiesProps = FilterProps & {
   found: readonly Property[]
   reading: SearchReading | undefined
   onEnquire: (property: Property) => void
+  Corner: ComponentType<{ property: Property }>
 }
 
 /** What fills the page of a search that found nothing, or one or two listings. */
 export function FewProperties({ found, ...rest }: FewPropertiesProps) {
   if (found.length === 0) return <NoProperties {...rest} />
-  const { params, reading, onEnquire } = rest
+  const { params, reading, onEnquire, Corner } = rest
   if (activeFilters(params, reading).length === 0) return null
   const Beside = params.has('status') ? OnOfferBeside : NearestBeside
-  return <Beside key={params.toString()} found={found} params={params} onEnquire={onEnquire} />
+  return (
+    <Beside key={params.toString()} found={found} params={params} onEnquire={onEnquire} Corner={Corner} />
+  )
 }
 
 /** Nothing matches: filters to remove, with the number of listings each would show, and the closest listings. */
-function NoProperties({ params, onChange, reading, onEnquire }: Omit<FewPropertiesProps, 'found'>) {
+function NoProperties({ params, onChange, reading, ...card }: Omit<FewPropertiesProps, 'found'>) {
   const labels = activeFilters(params, reading).map(({ label }) => label)
   useEffect(() => tell('search', params.toString()), [params])
   return (
     <>
       <WaysOut labels={labels} params={params} onChange={onChange} reading={reading} />
-      {labels.length > 0 && <Nearest key={params.toString()} params={params} onEnquire={onEnquire} />}
+      {labels.length > 0 && <Nearest key={params.toString()} params={params} {...card} />}
     </>
   )
 }

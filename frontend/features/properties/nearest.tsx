@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
@@ -11,10 +12,15 @@ import { differenceSentence } from './difference-sentence.ts'
 
 const words = messages.noProperties
 
-type NearestProps = { params: URLSearchParams; onEnquire: (property: Property) => void }
+type NearestProps = {
+  params: URLSearchParams
+  onEnquire: (property: Property) => void
+  /** What stands on the picture of a card: features do not import each other. */
+  Corner: ComponentType<{ property: Property }>
+}
 
 /** Listings close to a search without a match, each with its differences. The page works without them. */
-export function Nearest({ params, onEnquire }: NearestProps) {
+export function Nearest({ params, ...card }: NearestProps) {
   const { fetched } = useReply<NearestProperties>(nearestAddress(params))
   const nearest = fetched.status === 'ready' ? fetched.body : []
   const shared = sharedBy(nearest)
@@ -29,7 +35,7 @@ export function Nearest({ params, onEnquire }: NearestProps) {
           </div>
           <CardGrid>
             {nearest.map((one) => (
-              <Card key={one.property._id} {...one} shared={shared} onEnquire={onEnquire} />
+              <Card key={one.property._id} {...one} shared={shared} {...card} />
             ))}
           </CardGrid>
         </section>
@@ -48,7 +54,7 @@ type BesideProps = NearestProps & { found: readonly Property[] }
 const isAmong = (found: readonly Property[], { _id }: Property) => found.some((one) => one._id === _id)
 
 /** The same beside the one or two that a search found, as many as fill a wide row; below them where there is less room. */
-export function NearestBeside({ found, params, onEnquire }: BesideProps) {
+export function NearestBeside({ found, params, ...card }: BesideProps) {
   const { fetched } = useReply<NearestProperties>(nearestAddress(params))
   if (fetched.status === 'loading') return <NearestRoom found={found.length} />
   const others =
@@ -59,7 +65,7 @@ export function NearestBeside({ found, params, onEnquire }: BesideProps) {
       <h2 className="mb-3 text-[1.375rem] leading-tight sm:text-[1.5rem]">{words.nearTo}</h2>
       <CardGrid>
         {others.slice(0, WIDE_ROW - found.length).map((one) => (
-          <Card key={one.property._id} {...one} onEnquire={onEnquire} />
+          <Card key={one.property._id} {...one} {...card} />
         ))}
       </CardGrid>
     </section>
@@ -67,7 +73,7 @@ export function NearestBeside({ found, params, onEnquire }: BesideProps) {
 }
 
 /** Beside the one or two sold or rented ones that a search found: the newest that are still to be had. */
-export function OnOfferBeside({ found, params, onEnquire }: BesideProps) {
+export function OnOfferBeside({ found, params, ...card }: BesideProps) {
   const { fetched } = useReply<Property[]>(onOfferAddress(params))
   if (fetched.status === 'loading') return <NearestRoom found={found.length} />
   if (fetched.status === 'failed' || fetched.body.length === 0) return null
@@ -76,7 +82,7 @@ export function OnOfferBeside({ found, params, onEnquire }: BesideProps) {
       <h2 className="mb-3 text-[1.375rem] leading-tight sm:text-[1.5rem]">{messages.detail.stillOnOffer}</h2>
       <CardGrid>
         {fetched.body.slice(0, WIDE_ROW - found.length).map((property) => (
-          <PropertyCard key={property._id} property={property} onEnquire={onEnquire} />
+          <PropertyCard key={property._id} property={property} {...card} />
         ))}
       </CardGrid>
     </section>
@@ -100,16 +106,10 @@ const BESIDE = {
 const besideOf = (found: readonly Property[]) => BESIDE[found.length === 1 ? 1 : 2]
 
 /** The same as bare cards, for a grid and a heading of others. */
-export function NearestCards({
-  address,
-  onEnquire,
-}: {
-  address: string
-  onEnquire: NearestProps['onEnquire']
-}) {
+export function NearestCards({ address, ...card }: { address: string } & Omit<NearestProps, 'params'>) {
   const { fetched } = useReply<NearestProperties>(address)
   if (fetched.status !== 'ready') return null
-  return fetched.body.map((one) => <Card key={one.property._id} {...one} onEnquire={onEnquire} />)
+  return fetched.body.map((one) => <Card key={one.property._id} {...one} {...card} />)
 }
 
 const nearestAddress = (params: URLSearchParams) =>
@@ -123,15 +123,15 @@ function sharedBy(nearest: NearestProperties): string[] {
     : []
 }
 
-type CardProps = NearestProperties[number] & Pick<NearestProps, 'onEnquire'> & { shared?: readonly string[] }
+type CardProps = NearestProperties[number] & Omit<NearestProps, 'params'> & { shared?: readonly string[] }
 
-function Card({ property, differs, shared = [], onEnquire }: CardProps) {
+function Card({ property, differs, shared = [], ...card }: CardProps) {
   const sentences = differs.map((one) => differenceSentence(one)).filter((one) => !shared.includes(one))
   return (
     <div className="near-card flex min-w-0 flex-col gap-2">
       <Differences sentences={sentences} />
       <div className="grid flex-1">
-        <PropertyCard property={property} onEnquire={onEnquire} />
+        <PropertyCard property={property} {...card} />
       </div>
     </div>
   )

@@ -180,7 +180,7 @@ function Pictures({ name, chosen, onChoose }: PicturesProps) {
           <input
             type="radio"
             name="picture"
-            className="size-5"
+            className="size-5 accent-tea-700"
             checked={chosen === undefined}
             onChange={() => onChoose(undefined)}
           />
@@ -198,7 +198,7 @@ function Pictures({ name, chosen, onChoose }: PicturesProps) {
               <input
                 type="radio"
                 name="picture"
-                className="size-5"
+                className="size-5 accent-tea-700"
                 aria-label={words.pictureOf(title)}
                 checked={chosen === url}
                 onChange={() => onChoose(url)}

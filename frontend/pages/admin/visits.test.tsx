@@ -162,3 +162,16 @@ it('plans a visit of somebody from the list, at another listing and a free time'
     visit: { propertyId: 'f'.repeat(24), on: '2026-11-26', at: '10:00', part: null, state: 'agreed' },
   })
 })
+
+it.each([
+  ['a Wednesday', '2026-11-25', 'Week of 23 Nov', 'Mon 23 Nov'],
+  ['a Thursday', '2026-11-26', 'Week of 25 Nov', 'Wed 25 Nov'],
+  ['a Sunday', '2026-11-29', 'Week of 28 Nov', 'Sat 28 Nov'],
+])('shows on %s the days that are planned', async (_, day, said, first) => {
+  vi.setSystemTime(`${day}T05:00:00Z`)
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  openStaffAt('/admin/visits')
+  expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'This week' }).getAttribute('aria-pressed')).toBe('true')
+  expect(screen.getByText(first)).toBeTruthy()
+})

@@ -39,17 +39,19 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 const words = panelLeads.visits
 const WEEK = 7
 
-/** The Monday of a day's week. */
-function mondayOf(day: string): string {
-  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
-  return daysOn(day, weekday === 0 ? -6 : 1 - weekday)
+/** The first of the seven days that are shown on a day: its Monday; from Thursday on the day before it, as the days to come are what is planned. */
+function firstShownOn(day: string): string {
+  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % WEEK
+  return daysOn(day, sinceMonday < THURSDAY ? -sinceMonday : -1)
 }
+/** Days after Monday. */
+const THURSDAY = 3
 
 /** The visits of a week by day, and the wishes that have no day yet. */
 export function VisitsPage() {
   const { user } = useSession()
   const access = accessOf(user)
-  const [monday, setMonday] = useState(() => mondayOf(today()))
+  const [first, setFirst] = useState(() => firstShownOn(today()))
   const [isPlanning, setIsPlanning] = useState(false)
   // Staff begin with what is theirs or free; admins with everything.
   const ownId = access.includes('administer') ? undefined : user?._id
@@ -64,18 +66,18 @@ export function VisitsPage() {
           {access.includes('edit') && (
             <PlanButton className="md:hidden" onClick={() => setIsPlanning(true)} />
           )}
-          <Summary monday={monday} isShown={isShownTo(whose, ownId)} />
+          <Summary first={first} isShown={isShownTo(whose, ownId)} />
         </div>
         <div className="flex flex-wrap gap-2">
-          <WeekChips monday={monday} onMonday={setMonday} />
+          <WeekChips first={first} onFirst={setFirst} />
           {access.includes('edit') && (
             <PlanButton className="max-md:hidden" onClick={() => setIsPlanning(true)} />
           )}
         </div>
       </header>
       <Week
-        key={monday}
-        monday={monday}
+        key={first}
+        first={first}
         mayPlan={access.includes('edit')}
         ownId={ownId}
         whose={whose}
@@ -95,23 +97,23 @@ function PlanButton({ className, onClick }: { className: string; onClick: () => 
   )
 }
 
-function WeekChips({ monday, onMonday }: { monday: string; onMonday: (monday: string) => void }) {
-  const now = mondayOf(today())
+function WeekChips({ first, onFirst }: { first: string; onFirst: (first: string) => void }) {
+  const now = firstShownOn(today())
   return (
     <fieldset
       aria-label={words.when}
       className="flex gap-2 max-md:w-full max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-2"
     >
-      <Chip onClick={() => onMonday(daysOn(monday, -WEEK))}>{words.before}</Chip>
-      <Chip isQuiet isOn={monday === now} onClick={() => onMonday(now)}>
+      <Chip onClick={() => onFirst(daysOn(first, -WEEK))}>{words.before}</Chip>
+      <Chip isQuiet isOn={first === now} onClick={() => onFirst(now)}>
         {words.thisWeek}
       </Chip>
-      <Chip onClick={() => onMonday(daysOn(monday, WEEK))}>{words.next}</Chip>
+      <Chip onClick={() => onFirst(daysOn(first, WEEK))}>{words.next}</Chip>
     </fieldset>
   )
 }
 
-const useWeek = (monday: string) => useVisits(monday, daysOn(monday, WEEK - 1))
+const useWeek = (first: string) => useVisits(first, daysOn(first, WEEK - 1))
 
 /** Whether a visit is one of those of an account; of the own account also what nobody looks after. */
 const isShownTo =
@@ -119,18 +121,18 @@ const isShownTo =
   ({ assignedTo }: Lead) =>
     whose === undefined || assignedTo === whose || (whose === ownId && assignedTo === null)
 
-type SummaryProps = { monday: string; isShown: (lead: Lead) => boolean }
+type SummaryProps = { first: string; isShown: (lead: Lead) => boolean }
 
-function Summary({ monday, isShown }: SummaryProps) {
-  const { data } = useWeek(monday)
+function Summary({ first, isShown }: SummaryProps) {
+  const { data } = useWeek(first)
   if (!data) return <SkeletonLine className="col-span-full my-1.25 w-60" />
   const shown = data.visits.filter(isShown)
   const asked = shown.filter(({ visit }) => visit?.state === 'asked').length
-  return <p className="col-span-full text-ink-700">{words.week(shortDay(monday), shown.length, asked)}</p>
+  return <p className="col-span-full text-ink-700">{words.week(shortDay(first), shown.length, asked)}</p>
 }
 
 type WeekProps = {
-  monday: string
+  first: string
   mayPlan: boolean
   /** Whose visits are shown first, with those that nobody looks after; undefined: everybody's. */
   ownId: string | undefined
@@ -138,8 +140,8 @@ type WeekProps = {
   onWhose: (whose: string | undefined) => void
 }
 
-function Week({ monday, mayPlan, ownId, whose, onWhose }: WeekProps) {
-  const { data, error, refetch, dataUpdatedAt } = useWeek(monday)
+function Week({ first, mayPlan, ownId, whose, onWhose }: WeekProps) {
+  const { data, error, refetch, dataUpdatedAt } = useWeek(first)
   if (!data)
     return error ? (
       <Failed
@@ -155,7 +157,7 @@ function Week({ monday, mayPlan, ownId, whose, onWhose }: WeekProps) {
   const wishes = data.wishes.filter(isShown)
   const visitsOn = (day: string) => shown.filter(({ visit }) => visit?.on === day)
   // A Sunday stands there only when somebody comes on it.
-  const days = Array.from({ length: WEEK }, (_, index) => daysOn(monday, index)).filter(
+  const days = Array.from({ length: WEEK }, (_, index) => daysOn(first, index)).filter(
     (day, index) => index < WEEK - 1 || day === today() || visitsOn(day).length > 0,
   )
   return (

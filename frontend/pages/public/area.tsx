@@ -49,7 +49,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { Corner, HiddenHere, SeenMark } from './card-corner.tsx'
+import { Corner, Heart, HiddenHere, SeenMark } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
 
 const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map.tsx')).AreaMap)
@@ -151,7 +151,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         {fetched.status === 'failed' && <Failed onRetry={retry} />}
         {page?.properties.length === 0 && (
           <Part>
-            <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
+            <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} Corner={Heart} />
           </Part>
         )}
         {page && <AlertBeside area={area} cards={page.properties.length || LIMITS.nearestListings} />}
@@ -188,7 +188,9 @@ const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 /** How to hear of new ones, in what the cards leave free of their last row. */
 function AlertBeside({ area, cards }: { area: Area; cards: number }) {
   return (
-    <div className={`relative self-start overflow-clip rounded-court bg-tea-100 sm:p-5 ${restOfRow(cards)}`}>
+    <div
+      className={`relative grid content-center overflow-clip rounded-court bg-tea-100 sm:p-5 ${restOfRow(cards)}`}
+    >
       <span
         className="absolute -right-20 -bottom-20 w-105 text-tea-700 opacity-20 alpona max-sm:hidden"
         aria-hidden

@@ -350,6 +350,9 @@ it('A list without a match says once what all the nearest differ in', async () =
   const nearest = within(await screen.findByRole('region', { name: 'Nearest to what you asked' }))
   expect(nearest.getAllByText('Nothing about “zzqx”')).toHaveLength(1)
   expect(nearest.getAllByText('3 bedrooms, not 2 bedrooms')).toHaveLength(1)
+  expect(await nearest.findAllByRole('button', { name: /^Keep: / }), 'can be kept as any other').toHaveLength(
+    2,
+  )
 })
 
 it('A list without a match shows the nearest, each with what it differs in', async () => {

@@ -33,7 +33,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CardPlans } from './card-plans.tsx'
-import { Corner, HiddenHere, SeenMark } from './card-corner.tsx'
+import { Corner, Heart, HiddenHere, SeenMark } from './card-corner.tsx'
 
 const list = messages.list
 const FewProperties = chunk(
@@ -327,6 +327,7 @@ function Listings({
             onChange={onChange}
             reading={reading}
             onEnquire={onEnquire}
+            Corner={Heart}
           />
         </Part>
       )}
