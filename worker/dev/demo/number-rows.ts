@@ -36,7 +36,7 @@ export function demoNumberRows(listings: readonly DemoRows[], nowMs: number): Nu
           opened,
           pictures: Math.round(opened * 0.6),
           enquired,
-          sent: Math.round(enquired * 0.4),
+          sent: Math.round(enquired * 0.55),
           called: Math.round(enquired * 0.3),
           kept: Math.round(opened * 0.15),
           shared: Math.round(opened * 0.07),
