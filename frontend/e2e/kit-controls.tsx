@@ -211,6 +211,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
   'picture-button.tsx': null,
   'picture.tsx': null,
   'plate.tsx': null,
+  'seal-mark.tsx': null,
   'section-head.tsx': onEach(
     PAGE,
     <a href="#all" className={MORE_LINK}>
@@ -228,7 +229,6 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       </tr>
     </Table>
   ),
-  'seal-mark.tsx': null,
   'tag.tsx': null,
   'whatsapp-icon.tsx': null,
 }

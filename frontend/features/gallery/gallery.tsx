@@ -39,7 +39,8 @@ type WholeGalleryProps = GalleryProps & {
 
 /**
  * The first picture large, the next two beside it. On phones one row to swipe through, which tells how many there are and, once
- * swiped, which of them is seen; its later pictures load when it is first touched, focused or scrolled. `plan` comes after the last picture; `stamp` is written across them.
+ * swiped, which of them is seen; its later pictures load when it is first touched, focused or scrolled. `plan` comes after the
+ * last picture; `stamp` is written across them.
  */
 export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: WholeGalleryProps) {
   const { pictures } = gallery

@@ -225,11 +225,14 @@ export function NearList({ near, pointedAt, onPoint }: NearListProps) {
               onPointerLeave={() => onPoint(undefined)}
               onFocus={() => onPoint(one)}
               onBlur={() => onPoint(undefined)}
-              className="flex min-h-12 w-full items-center gap-2.5 text-left leading-tight hover:text-tea-700"
+              className="flex min-h-12 w-full flex-wrap items-center gap-x-2.5 text-left leading-tight hover:text-tea-700"
             >
               <Icon of={NEAR_ICONS[one.kind]} className="text-oxide-500" />
-              <span className="flex-1">{one.kind === 'station' ? words.station(one.name) : one.name}</span>
-              <b className="pt-1 font-display text-lead font-semibold whitespace-nowrap tabular">
+              {/* With letters of double size the distance stands below. */}
+              <span className="min-w-0 flex-[1_1_7rem]">
+                {one.kind === 'station' ? words.station(one.name) : one.name}
+              </span>
+              <b className="ml-auto pt-1 font-display text-lead font-semibold whitespace-nowrap tabular">
                 {distance(one.km)}
               </b>
             </button>

@@ -16,11 +16,11 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
   return (
     <section className="grid content-start gap-3">
       <h2 className="text-h3">{words.plots}</h2>
-      <ul className="grid grid-cols-[auto_minmax(0,1fr)_auto] gap-x-4 sm:gap-x-5">
+      <ul className="grid gap-x-5 sm:grid-cols-[auto_minmax(0,1fr)_auto]">
         {plots.map(({ place, lowInr, highInr }) => (
           <li
             key={place}
-            className="col-span-3 grid min-h-12 grid-cols-subgrid items-center border-t border-mist-200 leading-tight"
+            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-mist-200 leading-tight max-sm:pb-3 sm:col-span-3 sm:grid sm:grid-cols-subgrid"
           >
             <Link
               to={areaPath({ place, category: 'Plot' })}
@@ -31,7 +31,10 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
             >
               {placeNameOf(place)}
             </Link>
-            <span aria-hidden className="relative mx-1.5 h-2.5 rounded-round bg-mist-200">
+            <span
+              aria-hidden
+              className="relative mx-1.5 h-2.5 rounded-round bg-mist-200 max-sm:order-last max-sm:w-full"
+            >
               <i
                 className="absolute inset-y-0 -mx-1.5 min-w-3 rounded-round bg-tea-700"
                 style={{

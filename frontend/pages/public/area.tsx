@@ -174,7 +174,7 @@ function Rates({ area, plots = [] }: { area: Area; plots?: AreaShown['plots'] })
     <NearPart
       isOptional
       className="mt-8"
-      meanwhile={<div style={{ height: `${5.5 + 3.1 * plots.length}rem` }} />}
+      meanwhile={<div style={{ height: `${5.5 + 3.6 * plots.length}rem` }} />}
     >
       <AreaRates here={area.place} plots={plots} />
     </NearPart>
