@@ -5,7 +5,7 @@ import { readListingNumber } from '#contract/properties/number.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { findPropertyPage, findPublicId } from '#worker/db/queries/properties/read.ts'
-import { toProperty, asAnswered } from '#worker/db/queries/properties/rows.ts'
+import { asAnswered, pricesShown, toProperty } from '#worker/db/queries/properties/rows.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { nearOfRow } from '#worker/features/properties/near-things.ts'
@@ -24,14 +24,15 @@ export const viewPage = handlers((c) => {
     async () => {
       const { row, hasPreview, landmarks, version } = await findPropertyPage(c.var.db, id)
       if (!row?.approvedByAdmin) return { version }
-      const property = asAnswered(toProperty(row), row)
+      const property = toProperty(row)
       const near = nearOfRow(row, landmarks, language)
       const head = listingHead(property, { language, hasPreview, siteUrl: c.env.SITE_URL, near })
       const replies = {
-        [href(PATHS.property, { id })]: { body: property },
+        [href(PATHS.property, { id })]: { body: asAnswered(property, row) },
         [`${href(PATHS.nearProperty, { id })}?language=${language}`]: { body: { near } },
       }
-      return { version, content: { head, values: listingValues(property, language, near), replies } }
+      const priced = { ...property, priceHistory: pricesShown(row) }
+      return { version, content: { head, values: listingValues(priced, language, near), replies } }
     },
   )
 })
