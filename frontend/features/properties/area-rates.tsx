@@ -20,12 +20,13 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
         {plots.map(({ place, lowInr, highInr }) => (
           <li
             key={place}
-            className="flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-mist-200 leading-tight max-sm:pb-3 sm:col-span-3 sm:grid sm:grid-cols-subgrid"
+            className="relative flex min-h-12 flex-wrap items-center justify-between gap-x-4 border-t border-mist-200 leading-tight max-sm:pb-3 sm:col-span-3 sm:grid sm:grid-cols-subgrid"
           >
             <Link
               to={areaPath({ place, category: 'Plot' })}
               className={classNames(
-                'inline-flex min-h-11 items-center hover:underline',
+                // Its whole row can be pressed.
+                'inline-flex min-h-11 items-center after:absolute after:inset-0 hover:underline',
                 place === here && 'font-semibold',
               )}
             >
@@ -33,7 +34,7 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
             </Link>
             <span
               aria-hidden
-              className="relative mx-1.5 h-2.5 rounded-round bg-mist-200 max-sm:order-last max-sm:w-full"
+              className="pointer-events-none relative mx-1.5 h-2.5 rounded-round bg-mist-200 max-sm:order-last max-sm:w-full"
             >
               <i
                 className="absolute inset-y-0 -mx-1.5 min-w-3 rounded-round bg-tea-700"
