@@ -9,6 +9,7 @@ const TONES = {
   over: 'bg-crimson-100 text-crimson-800',
   picture: 'bg-[#16221ccc] text-white',
   quiet: 'bg-mist-100 text-ink-900',
+  outlined: 'border border-mist-400 text-ink-700',
 } as const
 
 export function Tag({

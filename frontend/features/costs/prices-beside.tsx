@@ -2,8 +2,8 @@ import type { PricesBeside } from '#contract/home.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatRate } from '#contract/units/rates.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { rateRange, rateWords } from '#frontend/lib/format/rates.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.priceStory
@@ -29,22 +29,20 @@ function Beside({ beside, property }: { beside: NonNullable<PricesBeside>; prope
   const counted = messages.words.amount(String(count)) + (countIsMore ? '+' : '')
   return (
     <div className="grid gap-1.5 border-t border-mist-200 pt-3">
-      <p className="font-semibold">{words.beside(found, perUnit(rangeOf(lowInr, highInr)), counted)}</p>
+      <p className="font-semibold">
+        {words.beside(found, perUnit(rateRange(lowInr, highInr, words.range)), counted)}
+      </p>
       <Scale beside={beside} />
       {ownInr !== null && (
         <p className="flex items-center gap-2">
           <i aria-hidden className="size-3 rounded-full bg-oxide-700" />
-          {words.own(perUnit(rateOf(ownInr)))}
+          {words.own(perUnit(rateWords(ownInr)))}
         </p>
       )}
       <p className="text-small text-ink-500">{words.besideNote}</p>
     </div>
   )
 }
-
-const rateOf = (inr: number) => messages.words.amount(formatRate(inr))
-const rangeOf = (lowInr: number, highInr: number) =>
-  lowInr === highInr ? rateOf(lowInr) : words.range(rateOf(lowInr), rateOf(highInr))
 
 /** A dot for each price, from the lowest to the highest, this listing's own larger. The sentences beside it say the same. */
 function Scale({ beside: { ratesInr, lowInr, highInr, ownInr } }: { beside: NonNullable<PricesBeside> }) {

@@ -4,6 +4,7 @@ import { FIRM } from '#contract/firm.ts'
 import type { HomePlace, PlaceRate } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { rateRange, rateWords } from '#frontend/lib/format/rates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -60,7 +61,7 @@ function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
       <div className="text-right text-small leading-tight wrap-break-word text-ink-700 lg:col-start-2 lg:text-left">
         <p className="min-h-[1lh]">{isOnItsWay ? <SkeletonLine className="w-24" /> : fromOf(place)}</p>
         <p className="min-h-[1lh] text-micro text-ink-500 tabular max-lg:hidden">
-          {isOnItsWay ? <SkeletonLine className="mt-1 w-36" /> : place.rate && rateOf(place.rate)}
+          {isOnItsWay ? <SkeletonLine className="mt-1 w-36" /> : place.rate && rateSaid(place.rate)}
         </p>
       </div>
       {total !== undefined && <Count total={total} />}
@@ -72,7 +73,7 @@ function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
 function Count({ total }: { total: string }) {
   return (
     <p className="col-start-1 row-start-1 min-w-7 rounded-tag bg-oxide-700 px-1 pt-1 pb-0.5 text-center text-micro leading-snug font-semibold text-white tabular">
-      {amountIn(total)}
+      {messages.words.amount(total)}
       <span className="sr-only"> {words.properties(total === '1')}</span>
     </p>
   )
@@ -86,30 +87,15 @@ function fromOf({ total, fromInr, fromInrAMonth }: PlaceRow): string | undefined
   return fromInrAMonth ? words.toRentFrom(amount(fromInrAMonth)) : words.onRequest
 }
 
-function rateOf({ of, lowInr, highInr }: PlaceRate): string {
+function rateSaid({ of, lowInr, highInr }: PlaceRate): string {
   switch (of) {
     case 'plots':
-      return words.plots(rangeOf(lowInr, highInr))
+      return words.plots(rateRange(lowInr, highInr, words.range))
     case 'warehouses':
-      return words.warehouses(rangeOf(lowInr, highInr))
+      return words.warehouses(rateRange(lowInr, highInr, words.range))
     case 'houses':
-      return words.houses(rate(lowInr))
+      return words.houses(rateWords(lowInr))
     default:
       return of satisfies never
   }
 }
-
-/** '₹12 to 14 Lakh': the sign and the unit only once where both are the same. */
-function rangeOf(lowInr: number, highInr: number): string {
-  const [low, high] = [digitsOf(lowInr), digitsOf(highInr)]
-  if (low === high) return rate(lowInr)
-  const unit = / \D+$/.exec(high)?.[0] ?? ''
-  const shortLow = unit !== '' && low.endsWith(unit) ? low.slice(0, -unit.length) : low
-  return words.range(amountIn(shortLow), amountIn(high.slice(1)))
-}
-
-/** Amounts below ₹100 keep their paise, which matter in a rate per square foot. */
-const digitsOf = (inr: number) =>
-  inr < 100 ? `₹${(Math.floor(inr * 100) / 100).toFixed(2).replace('.00', '')}` : formatLakhCrore(inr)
-const amountIn = (digits: string) => messages.words.amount(digits)
-const rate = (inr: number) => amountIn(digitsOf(inr))

@@ -1,7 +1,7 @@
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import { areaPath } from '#contract/site/areas.ts'
-import { formatRate } from '#contract/units/rates.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { rateRange } from '#frontend/lib/format/rates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -44,7 +44,7 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
                 }}
               />
             </span>
-            <b className="text-right font-semibold tabular">{rangeOf(lowInr, highInr)}</b>
+            <b className="text-right font-semibold tabular">{rateRange(lowInr, highInr, dash)}</b>
           </li>
         ))}
       </ul>
@@ -53,6 +53,4 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
   )
 }
 
-const rateOf = (inr: number) => messages.words.amount(formatRate(inr))
-const rangeOf = (lowInr: number, highInr: number) =>
-  lowInr === highInr ? rateOf(lowInr) : `${rateOf(lowInr)} – ${rateOf(highInr)}`
+const dash = (low: string, high: string) => `${low} – ${high}`

@@ -42,7 +42,7 @@ export function PropertyHeading({ property }: { property: Property }) {
 
 /** As on cards. */
 export function NumberTag({ children }: { children: ReactNode }) {
-  return <Tag className="border border-mist-400 !bg-transparent !text-ink-700">{children}</Tag>
+  return <Tag tone="outlined">{children}</Tag>
 }
 
 /** A long one in smaller letters, so that the price and the facts are not pushed out of the first screen. */
@@ -118,7 +118,7 @@ export function Seal({ children }: { children: ReactNode }) {
   )
 }
 
-/** Not sealed: the owner's word, not what somebody saw. */
+/** Not sealed: somebody said so, the owner or staff, and nobody went to see it. */
 export function Confirmed({ children }: { children: ReactNode }) {
   return <li className="text-ink-700">{children}</li>
 }

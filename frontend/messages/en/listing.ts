@@ -213,12 +213,7 @@ export const priceStory = {
     `On the market for ${days} days.`,
   /** 'Plots in Matigara: ₹12 to 14 Lakh a katha (4 listings)'. */
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} listings)`,
-  range: (low: string, high: string) => {
-    const unit = / (?:Lakh|Cr)$/.exec(high)?.[0] ?? ''
-    return unit !== '' && low.endsWith(unit)
-      ? `${low.slice(0, -unit.length)} to ${high.slice(1)}`
-      : `${low} to ${high}`
-  },
+  range: (low: string, high: string) => `${low} to ${high}`,
   per: { katha: (range: string) => `${range} a katha`, sqFtBuilt: (range: string) => `${range} a sq ft` },
   own: (price: string) => `This one: ${price}`,
   besideNote: 'Asking prices of what is on offer today, not sales.',

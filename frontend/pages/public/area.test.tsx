@@ -61,7 +61,7 @@ describe('the page of an area', () => {
     const heading = await screen.findByRole('heading', { name: 'What plots cost, a katha' })
     const rows = within(heading.parentElement ?? document.body).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Matigara₹12 Lakh – ₹14 Lakh',
+      'Matigara₹12 – 14 Lakh',
       'Kawakhali₹20 Lakh',
     ])
     const link = screen.getByRole('link', { name: 'Kawakhali' })

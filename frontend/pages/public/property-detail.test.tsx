@@ -175,7 +175,7 @@ describe('The price', () => {
       aWarehouse({ price: 93_000, deal: 'rent', leaseType: 'Rent', builtUpArea: 6000 }),
     )
     expect(text).toContain('INR 93,000 / month')
-    expect(text).toContain('₹15.5 per sq ft built-up / month')
+    expect(text).toContain('₹15.50 per sq ft built-up / month')
   })
 
   it('of a rented house has no rates', async () => {

@@ -18,7 +18,7 @@ export function formatInr(amountInr: number): string {
 export function formatLakhCrore(amountInr: number): string {
   if (amountInr < LAKH) return `₹${formatInr(amountInr)}`
   if (amountInr < CRORE) return `₹${cutToHundredths(amountInr, LAKH)} Lakh`
-  return `₹${groupDigits(cutToHundredths(amountInr, CRORE).toFixed(2).replace('.00', ''))} Cr`
+  return `₹${groupDigits(twoDecimals(cutToHundredths(amountInr, CRORE)))} Cr`
 }
 
 /** The short form, a rent with ' / month'; undefined for 0, the price on request ('Contact for Price'). */
@@ -27,6 +27,10 @@ export function formatPrice(price: { priceInr: number; perMonth: boolean }): str
   return formatLakhCrore(price.priceInr) + (price.perMonth ? ' / month' : '')
 }
 
-function cutToHundredths(amountInr: number, unitInr: number): number {
+/** An amount (INR) in a unit (INR), with what lies below its hundredths cut. */
+export function cutToHundredths(amountInr: number, unitInr: number): number {
   return Math.floor(amountInr / (unitInr / 100)) / 100
 }
+
+/** '1.20' and '18.50', but '2'. */
+export const twoDecimals = (value: number) => value.toFixed(2).replace('.00', '')

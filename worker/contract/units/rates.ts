@@ -1,6 +1,6 @@
 import { SQ_FT_PER } from './area.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatLakhCrore } from './money.ts'
+import { cutToHundredths, formatLakhCrore, twoDecimals } from './money.ts'
 import { MEASURED_BY, RENT_RATES, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { OfAnyKind } from '#contract/properties/replies.ts'
 
@@ -43,6 +43,6 @@ function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitS
   return [{ per, price: formatRate((priceInr * unitSqFt) / areaSqFt) }]
 }
 
-/** '₹1,944', '₹14 Lakh'; below a hundred rupees with its paise: '₹18.5'. */
+/** '₹1,944', '₹14 Lakh'; below a hundred rupees with its paise: '₹18.50'. */
 export const formatRate = (inr: number): string =>
-  inr < 100 ? `₹${Math.floor(inr * 100) / 100}` : formatLakhCrore(inr)
+  inr < 100 ? `₹${twoDecimals(cutToHundredths(inr, 1))}` : formatLakhCrore(inr)
