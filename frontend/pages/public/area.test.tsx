@@ -60,10 +60,7 @@ describe('the page of an area', () => {
     const { unmount } = await openPage('/area/matigara')
     const heading = await screen.findByRole('heading', { name: 'What plots cost, a katha' })
     const rows = within(heading.parentElement ?? document.body).getAllByRole('listitem')
-    expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Matigara₹12 – 14 Lakh',
-      'Kawakhali₹20 Lakh',
-    ])
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Matigara₹12 – 14 Lakh', 'Kawakhali₹20 Lakh'])
     const link = screen.getByRole('link', { name: 'Kawakhali' })
     expect(new URL(link.getAttribute('href') ?? '', location.href).pathname).toBe('/area/kawakhali/plots')
     unmount()
