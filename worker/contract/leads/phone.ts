@@ -58,5 +58,5 @@ export function phonePattern(key: string): RegExp {
       ? '\\+?'
       : `(?:(?:\\+|${ZERO}{2})?\\s?${COUNTRY}[\\s.\\p{Pd}]?)?(?:\\(?${ZERO}\\)?[\\s.\\p{Pd}]?)?`
   const digits = own.split('').map(inAnyScript).join('[\\s().\\p{Pd}]{0,2}')
-  return new RegExp(`(?<!\\p{Nd})${before}${digits}(?!\\p{Nd})`, 'gu')
+  return new RegExp(`(?<!\\p{Nd})${before}\\(?${digits}(?!\\p{Nd})`, 'gu')
 }

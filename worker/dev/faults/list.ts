@@ -18,6 +18,7 @@ const leadList = inFile('worker/db/queries/leads/list.ts')
 const leadChanges = inFile('worker/db/queries/leads/changes.ts')
 const leadArrivals = inFile('worker/db/queries/leads/arrive.ts')
 const erasure = inFile('worker/db/queries/leads/erase.ts')
+const erasedTexts = inFile('worker/db/queries/leads/erased-texts.ts')
 const withoutPerson = inFile('worker/db/queries/leads/without-person.ts')
 const phones = inFile('worker/contract/leads/phone.ts')
 const calendars = inFile('worker/db/queries/leads/calendar.ts')
@@ -231,7 +232,9 @@ export const FAULTS: readonly Group[] = [
       leadChanges('const LOGGED = [', "const LOGGED = ['nextStep', "),
       phones('return INDIA + digits.slice(1)', 'return digits'),
       phones('0x9e6', '0x9e7'),
-      withoutPerson('if (names.includes(name)) return undefined', ''),
+      erasedTexts('if (names.includes(name)) return undefined', ''),
+      erasedTexts("'+', '%28'", "'%28'"),
+      withoutPerson('await searchTexts(db, key),', ''),
       withoutPerson('contactPhone: null, contactCompany: null }', '}'),
       erasure('db.delete(leadLines).where(inArray(leadLines.leadId, ids)),', ''),
       erasure('${outbox.recipient} IN ${emails} OR', ''),

@@ -15,11 +15,16 @@ const TABLES: SQLiteTable[] = Object.values(schema)
 const NUMBER = '9000000412'
 const TRACES = /90000[ -]?00412|৯০০০০[ –-]?০০৪১২|९००००[ -]?००४१२|Farooq|farooq@/i
 
+/** All rows, as they stand and as addresses in them read. */
 async function everything(): Promise<string> {
   const rows = await env.DB.batch<object>(
     TABLES.map((table) => env.DB.prepare(`SELECT * FROM "${getTableName(table)}"`)),
   )
-  return rows.map(({ results }) => JSON.stringify(results)).join('\n')
+  const stored = rows.map(({ results }) => JSON.stringify(results)).join('\n')
+  const read = stored
+    .replaceAll('+', ' ')
+    .replaceAll(/(?:%[\dA-F]{2})+/g, (encoded) => decodeURIComponent(encoded))
+  return `${stored}\n${read}`
 }
 const erase = async (phone: string) =>
   (await asAdmin()).delete(`${PATHS.leads}?phone=${encodeURIComponent(phone)}`)
@@ -76,6 +81,7 @@ async function aPersonEverywhere(): Promise<string> {
   })
   await importedAnew(owned._id)
   await writtenInList(owned._id)
+  await searchedByOthers(owned._id)
   const { leads } = await (
     await staff.get(`${PATHS.leads}?kind=message`)
   ).json<{ leads: { _id: string }[] }>()
@@ -106,6 +112,28 @@ async function writtenInList(propertyId: string) {
   await asVisitor().post(href(PATHS.listComments, { code, propertyId }), comment)
 }
 
+/** What somebody else has typed to find the person: in a search that waits for finds, and in the address of a page. */
+async function searchedByOthers(propertyId: string) {
+  const other = { email: 'dipika@mail.test', language: 'en' }
+  for (const [at, term] of ['plot of (90000) 00412', 'ফোন ৯০০০০–০০৪১২', 'Matigara 9000000412'].entries())
+    await asVisitor().post(PATHS.alerts, {
+      ...other,
+      email: `dipika${at}@mail.test`,
+      query: `searchTerm=${encodeURIComponent(term)}`,
+      often: 'daily',
+    })
+  await asVisitor().post(PATHS.enquiries, {
+    ...other,
+    key: 'made-by-the-device-of-dipika',
+    name: 'Dipika',
+    phone: '9000000414',
+    propertyId,
+    message: 'Is it still on offer?',
+    page: `/property?${new URLSearchParams({ searchTerm: 'plot of ৯০০০০ ০০৪১২', city: 'Sukna' }).toString()}`,
+    at: new Date().toISOString(),
+  })
+}
+
 const EMPTIED = [
   'leads',
   'lead_lines',
@@ -117,6 +145,7 @@ const EMPTIED = [
   'alerts',
   'imported_listings',
   'shared_list_comments',
+  'try_counts',
 ]
 
 beforeEach(async () => {
@@ -141,6 +170,14 @@ it.each([
   expect(await everything()).not.toMatch(TRACES)
   const kept = await (await asStaff()).get(href(PATHS.lead, { id: other }))
   expect(await kept.json()).toMatchObject({ name: 'Dipika', words: 'Her neighbour has Erased.' })
+  const { results } = await env.DB.prepare('SELECT query FROM alerts ORDER BY query').all()
+  expect(results.map(({ query }) => new URLSearchParams(String(query)).get('searchTerm'))).toEqual([
+    'ফোন Erased',
+    'Matigara Erased',
+    'plot of Erased',
+  ])
+  const page = await env.DB.prepare(`SELECT page FROM leads WHERE phone = '9000000414'`).first('page')
+  expect(page).toBe('/property?searchTerm=plot%20of%20Erased&city=Sukna')
 })
 
 it('is written into the log without the number', async () => {

@@ -7,7 +7,8 @@ import { idsIn } from '#worker/db/queries/many-rows.ts'
 import type { Stale } from '#worker/db/queries/properties/writes.ts'
 import { isRefusal } from '#worker/db/queries/refusals.ts'
 import { alertFinds, alerts, contactMessages, leadLines, leads, outbox } from '#worker/db/schema.ts'
-import { ERASED, holding, withoutPerson } from './without-person.ts'
+import { ERASED, holding, holdingInAddress } from './erased-texts.ts'
+import { withoutPerson } from './without-person.ts'
 
 type Erasing = { actor: { id: string; email: string }; nowMs: number }
 /** `isFound`: whether there was anything of the person, texts included that are not counted. */
@@ -35,7 +36,8 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
   const mails = db
     .delete(outbox)
     .where(
-      sql`${outbox.id} IN ${ids} OR ${outbox.recipient} IN ${emails} OR (${holding(key, [outbox.mail])})`,
+      sql`${outbox.id} IN ${ids} OR ${outbox.recipient} IN ${emails} OR (${holding(key, [outbox.mail])})
+        OR (${holdingInAddress(key, [outbox.mail])})`,
     )
     .returning({ id: outbox.id })
   const erased = { deleted: people.length, privateFiles, logEntries }

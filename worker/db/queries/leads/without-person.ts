@@ -1,12 +1,13 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { phoneKey, phonePattern, writtenDigits } from '#contract/leads/phone.ts'
+import { phoneKey } from '#contract/leads/phone.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { importsFollow } from '#worker/db/queries/properties/take-back.ts'
 import {
+  alerts,
   auditLog,
   contactMessages,
   images,
@@ -19,24 +20,18 @@ import {
   sharedListVotes,
 } from '#worker/db/schema.ts'
 import { reworded } from '#worker/db/tables/stored-pictures.ts'
+import {
+  erasedIn,
+  ERASED,
+  holding,
+  holdingInAddress,
+  without,
+  withoutInAddress,
+  withoutInJson,
+} from './erased-texts.ts'
 import { type Rewriting, rewriting, type Text } from './rewriting.ts'
 
-/** What stands where a number stood. */
-export const ERASED = 'Erased'
 const OWNER = ['ownerName', 'ownerPhones']
-
-const BETWEEN_DIGITS = [' ', '\u00a0', '-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '.', '(', ')']
-
-/** Whether one of these columns holds a number, whatever people put between its digits. */
-export function holding(key: string, columns: SQLiteColumn[]): SQL {
-  const text = sql`concat_ws('|', ${sql.join(
-    columns.map((column) => sql`${column}`),
-    sql`, `,
-  )})`
-  const digits = BETWEEN_DIGITS.reduce((given, sign) => sql`replace(${given}, ${sign}, '')`, text)
-  return sql`EXISTS (SELECT 1 FROM (SELECT ${digits} AS digits), json_each(${JSON.stringify(writtenDigits(key))}) AS written
-    WHERE instr(digits, written.value) > 0)`
-}
 
 /**
  * The statements that take the number, and with it an owner's name, out of what others wrote, how many listings and entries of
@@ -54,6 +49,7 @@ export async function withoutPerson(db: Db, key: string, ids: SQL) {
   const others = [
     imports,
     pictures,
+    await searchTexts(db, key),
     ...entries,
     ...(await leadTexts(db, key, ids)),
     ...(await sharedTexts(db, key)),
@@ -145,35 +141,53 @@ function logEntries(db: Db, key: string, { ids, owned }: { ids: SQL; owned: SQL 
   return Promise.all([entries(isOfPerson, () => ERASED), entries(others, (name) => without(key, name))])
 }
 
+/** What others have typed in searches whose finds are mailed to them. */
+function searchTexts(db: Db, key: string): Promise<Rewriting> {
+  const { id, query, meant } = alerts
+  return rewriting(db, {
+    table: alerts,
+    id,
+    columns: { query, meant },
+    where: sql`${holdingInAddress(key, [query])} OR ${holding(key, [meant])}`,
+    rewrite: ([asked = null, read = null]) => [withoutInAddress(key, asked), withoutInJson(key, read)],
+  })
+}
+
 /** What leads and messages of others say. */
 function leadTexts(db: Db, key: string, ids: SQL): Promise<Rewriting[]> {
   const { name, words, page, looksFor, notes, bestTime, nextStep, offer } = leads
-  const about = { offer, name, words, page, looksFor, notes, bestTime, nextStep }
+  const about = { offer, page, name, words, looksFor, notes, bestTime, nextStep }
   const { name: sender, interest } = contactMessages
   const { text } = leadLines
-  const isOthers = (id: SQLiteColumn, columns: SQLiteColumn[]) =>
-    sql`${id} NOT IN ${ids} AND ${holding(key, columns)}`
+  const isOthers = (id: SQLiteColumn, holds: SQL) => sql`${id} NOT IN ${ids} AND (${holds})`
   const plain = (texts: Text[]) => texts.map((one) => without(key, one))
   return Promise.all([
     rewriting(db, {
       table: leads,
       id: leads.id,
       columns: about,
-      where: isOthers(leads.id, Object.values(about)),
-      rewrite: ([offered = null, ...texts]) => [withoutInJson(key, offered), ...plain(texts)],
+      where: isOthers(
+        leads.id,
+        sql`${holding(key, Object.values(about))} OR ${holdingInAddress(key, [page])}`,
+      ),
+      rewrite: ([offered = null, from = null, ...texts]) => [
+        withoutInJson(key, offered),
+        withoutInAddress(key, from),
+        ...plain(texts),
+      ],
     }),
     rewriting(db, {
       table: leadLines,
       id: leadLines.leadId,
       columns: { text },
-      where: isOthers(leadLines.leadId, [text]),
+      where: isOthers(leadLines.leadId, holding(key, [text])),
       rewrite: plain,
     }),
     rewriting(db, {
       table: contactMessages,
       id: contactMessages.id,
       columns: { name: sender, interest },
-      where: isOthers(contactMessages.id, [sender, interest]),
+      where: isOthers(contactMessages.id, holding(key, [sender, interest])),
       rewrite: plain,
     }),
   ])
@@ -207,18 +221,4 @@ async function sharedTexts(db: Db, key: string): Promise<Rewriting[]> {
     .set({ revision: sql`${sharedLists.revision} + 1` })
     .where(inArray(sharedLists.code, idsOf(found.flatMap(({ rows }) => rows))))
   return [...found, { rows: [], writes: [revise] }]
-}
-
-const erasedIn = (key: string, text: string): string => text.replaceAll(phonePattern(key), ERASED)
-const without = (key: string, text: Text): Text => text && erasedIn(key, text)
-
-/** JSON without a number in its texts, and without these names. */
-function withoutInJson(key: string, json: Text, names: readonly string[] = []): Text {
-  if (json === null) return null
-  return JSON.stringify(
-    JSON.parse(json, (name, value: unknown) => {
-      if (names.includes(name)) return undefined
-      return typeof value === 'string' ? without(key, value) : value
-    }),
-  )
 }

@@ -1,0 +1,71 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { phonePattern, writtenDigits } from '#contract/leads/phone.ts'
+import type { Text } from './rewriting.ts'
+
+/** What stands where a number stood. */
+export const ERASED = 'Erased'
+
+const BETWEEN_DIGITS = [' ', '\u00a0', '-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '.', '(', ')']
+
+/** How what people typed stands in a column: as it is, or as in an address. */
+type Spelling = { between: readonly string[]; spelled: (digits: string) => string }
+const AS_TYPED: Spelling = { between: BETWEEN_DIGITS, spelled: (digits) => digits }
+const IN_ADDRESS: Spelling = {
+  between: [...BETWEEN_DIGITS.map(encodeURIComponent), '+', '%28', '%29'],
+  spelled: encodeURIComponent,
+}
+
+/** Whether one of these columns holds a number, whatever people put between its digits. */
+export const holding = (key: string, columns: SQLiteColumn[]): SQL => holds(key, columns, AS_TYPED)
+
+/** The same of columns with addresses of pages, or with what stands behind their '?'. */
+export const holdingInAddress = (key: string, columns: SQLiteColumn[]): SQL => holds(key, columns, IN_ADDRESS)
+
+function holds(key: string, columns: SQLiteColumn[], { between, spelled }: Spelling): SQL {
+  const text = sql`concat_ws('|', ${sql.join(
+    columns.map((column) => sql`${column}`),
+    sql`, `,
+  )})`
+  const digits = between.reduce((given, sign) => sql`replace(${given}, ${sign}, '')`, text)
+  const written = JSON.stringify(writtenDigits(key).map(spelled))
+  return sql`EXISTS (SELECT 1 FROM (SELECT ${digits} AS digits), json_each(${written}) AS written
+    WHERE instr(digits, written.value) > 0)`
+}
+
+export const erasedIn = (key: string, text: string): string => text.replaceAll(phonePattern(key), ERASED)
+export const without = (key: string, text: Text): Text => text && erasedIn(key, text)
+
+/** JSON without a number in its texts, and without these names. */
+export function withoutInJson(key: string, json: Text, names: readonly string[] = []): Text {
+  if (json === null) return null
+  return JSON.stringify(
+    JSON.parse(json, (name, value: unknown) => {
+      if (names.includes(name)) return undefined
+      return typeof value === 'string' ? without(key, value) : value
+    }),
+  )
+}
+
+const PARTS_OF_ADDRESS = /[^/?&=#]+/g
+
+/** An address, or what stands behind its '?', without a number in any of its parts; the others stay as they are spelled. */
+export function withoutInAddress(key: string, address: Text): Text {
+  return (
+    address &&
+    address.replaceAll(PARTS_OF_ADDRESS, (part) => {
+      const typed = decoded(part)
+      const left = erasedIn(key, typed)
+      return left === typed ? part : encodeURIComponent(left)
+    })
+  )
+}
+
+/** As it was typed; as it stands where it is no encoding. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part.replaceAll('+', ' '))
+  } catch {
+    return part
+  }
+}
