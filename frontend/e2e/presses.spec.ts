@@ -42,6 +42,10 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   ],
   '/property': CARDS,
   '/view/:id': CARDS,
+  '/area/matigara': [
+    { box: 'main li:has(> a[href^="/area/"]):has(> b)', times: 2, leads: /^\/area\/[a-z-]+\/plots$/ },
+    ...CARDS,
+  ],
   '/admin/dashboard': [{ box: 'main li > a.group', times: 4, leads: DETAIL }],
   '/admin/properties/view': rows(2),
   // The same rows with other buttons.
@@ -92,6 +96,8 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/property', least: 12 },
   { path: '/property', opener: /^Enquire/, within: 'dialog[open]', least: 9 },
   { path: '/view/:id', least: 10 },
+  { path: '/area/matigara', least: 8 },
+  { path: '/sell', least: 3 },
   { path: '/about', least: 5 },
   { path: '/contact', least: 7 },
   { path: '/nowhere', least: 2 },
@@ -110,6 +116,8 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/admin/visits', least: 7 },
   { path: '/admin/messages', least: 2 },
   { path: '/admin/landmarks', least: 3 },
+  { path: '/admin/areas', least: 3 },
+  { path: '/admin/numbers', least: 3 },
   { path: '/admin/activity', least: 2 },
   { path: '/admin/password', least: 3 },
   { path: '/admin/devices', least: 1 },
