@@ -396,6 +396,28 @@ describe('a search of a year', () => {
   })
 })
 
+describe('a search that the list does not read any more', () => {
+  const spoil = (id: string) =>
+    env.DB.prepare(`UPDATE alerts SET query = 'maxPrice=much' WHERE id = ?`).bind(id).run()
+
+  it('keeps nobody else from being mailed', async () => {
+    const [spoilt, other] = [await anAlert({ often: 'daily' }), await anAlert({ often: 'daily' })]
+    await villa()
+    await run(MINUTE_MS)
+    await spoil(spoilt.id)
+    await run(DAY_MS)
+    expect(await subjectsTo(other.email)).toEqual([NEW])
+    expect(await subjectsTo(spoilt.email)).toEqual([NEW])
+  })
+
+  it('keeps nobody else from being asked after a year', async () => {
+    const [spoilt, other] = [await anAlert(), await anAlert()]
+    await spoil(spoilt.id)
+    await run(366 * DAY_MS)
+    expect(await subjectsTo(other.email)).toEqual(['Are you still looking?'])
+  })
+})
+
 describe('a run', () => {
   const reads = async (at: number) => {
     const { database, meter } = metered(env.DB)

@@ -56,8 +56,8 @@ const toWorker: Send = (request) => exports.default.fetch(request)
 export const asVisitor = (ip = newAddress()): Caller => caller({ 'cf-connecting-ip': ip }, toWorker)
 
 /** A caller with this Bearer token, valid or not. */
-export const withToken = (token: string): Caller =>
-  caller({ 'cf-connecting-ip': newAddress(), authorization: `Bearer ${token}` }, toWorker)
+export const withToken = (token: string, ip = newAddress()): Caller =>
+  caller({ 'cf-connecting-ip': ip, authorization: `Bearer ${token}` }, toWorker)
 
 /** A caller who is signed in to this account. */
 export const as = async (account: Pick<Account, 'id'>): Promise<Caller> => withToken(await tokenOf(account))

@@ -17,6 +17,9 @@ import { readBudget } from '#contract/search/parse-text.ts'
 import { movingInOf } from '#contract/properties/possession.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
+/** The parameters that hold what somebody has typed, in any words. */
+export const TYPED_PARAMETERS: readonly string[] = ['searchTerm', 'city']
+
 const letters = (max: number, message: string) =>
   z.string().max(rawLetters(max), { message, abort: true }).trim().max(max, message)
 

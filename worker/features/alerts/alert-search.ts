@@ -78,10 +78,18 @@ function parsedOrNone(query: string): PropertyQuery | undefined {
   }
 }
 
-/** '7 villas in Matigara', without the number; `places` as the store has them now, for nothing tells an isolate of a cron of new ones. */
+/**
+ * '7 villas in Matigara', without the number; `places` as the store has them now, for nothing tells an isolate of a cron of new ones.
+ * A search that the list does not read, or no longer, stands as it was asked.
+ */
 export function saidOf(query: string, language: Language, places: PlaceNames): string {
-  const { reading } = readListSearch(queryOf(query), places)
-  return foundIn(language, new URLSearchParams(query), reading)
+  try {
+    const { reading } = readListSearch(queryOf(query), places)
+    return foundIn(language, new URLSearchParams(query), reading)
+  } catch (error) {
+    if (error instanceof ApiError) return query
+    throw error
+  }
 }
 
 /** The same without words of whoever asked, for an address that has not confirmed it yet. */
@@ -91,14 +99,4 @@ export function saidToStrangers(query: string, language: Language): string {
   parameters.delete('searchTerm')
   if (city !== null && !areaOfList([['city', city]])) parameters.delete('city')
   return foundIn(language, parameters, undefined)
-}
-
-/** The same, of a search that nobody checked; one that the list does not read stands as it was asked. */
-export function saidOrAsked(query: string, language: Language, places: PlaceNames): string {
-  try {
-    return saidOf(query, language, places)
-  } catch (error) {
-    if (error instanceof ApiError) return query
-    throw error
-  }
 }

@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
+import { TYPED_PARAMETERS } from '#contract/list/query.ts'
 import { keptQuery } from '#worker/features/alerts/alert-search.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 
@@ -21,16 +22,15 @@ export function keepableWord(typed: string): string | undefined {
 
 /** Places on the map and numbers of listings: no such search is one of words. */
 const LEFT_OUT = ['bbox', 'outline', 'number', 'ids', 'placed', 'lowered']
-const TYPED = ['searchTerm', 'city']
 
 /** A search that found nothing, as it is counted: the list's query; undefined where it is none, or may name somebody. */
 export function keepableSearch(typed: string): string | undefined {
   const parameters = new URLSearchParams(readable(typed))
   for (const name of LEFT_OUT) parameters.delete(name)
   for (const [name, value] of parameters) {
-    const text = TYPED.includes(name) ? value : value.replaceAll(/0+(?!\d)/g, '')
+    const text = TYPED_PARAMETERS.includes(name) ? value : value.replaceAll(/0+(?!\d)/g, '')
     if (isPersonal(text)) return undefined
-    if (TYPED.includes(name)) parameters.set(name, value.normalize('NFKC').trim().toLowerCase())
+    if (TYPED_PARAMETERS.includes(name)) parameters.set(name, value.normalize('NFKC').trim().toLowerCase())
   }
   parameters.sort()
   const query = parameters.toString()

@@ -3,7 +3,7 @@ import type { Db } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import type { Numbers } from '#worker/db/queries/numbers/read.ts'
 import { placesNow } from '#worker/db/search/places.ts'
-import { saidOrAsked } from '#worker/features/alerts/alert-search.ts'
+import { saidOf } from '#worker/features/alerts/alert-search.ts'
 import { confirmPeriods } from '#worker/lib/config.ts'
 import type { Mail } from '#worker/services/mails/compose.ts'
 
@@ -42,7 +42,7 @@ export async function weekMail(
       .slice(0, NAMED),
     wanted: searches
       .slice(0, NAMED)
-      .map(({ query, times }) => ({ said: saidOrAsked(query, 'en', places), times })),
+      .map(({ query, times }) => ({ said: saidOf(query, 'en', places), times })),
     waits: {
       drafts: String(dashboard.waiting.total),
       enquiries: dashboard.leads.waiting.total,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
@@ -7,10 +8,10 @@ import { callerNetworks, wideNetwork } from '#worker/lib/networks.ts'
 
 /**
  * Counts the searches of strangers that no cache answers and that cost more than a list: by words, and for the nearest
- * listings. They count for the /48 or /24, as a wide network has any number of addresses.
+ * listings; an account that waits for approval is one. They count for the /48 or /24, as a wide network has any number of addresses.
  */
 export async function countSearch(c: Context<AppEnv>): Promise<void> {
-  if (c.var.account) return
+  if (rightsOf(c.var.account).includes('look')) return
   const { success } = await c.env.SEARCH_SHIELD.limit({ key: wideNetwork(callerNetworks(c)) })
   if (!success) throw tooMany(MINUTE_MS, SERVER_MESSAGES.tooManySearches)
 }

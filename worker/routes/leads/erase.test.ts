@@ -7,7 +7,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import * as schema from '#worker/db/schema.ts'
 import { asAdmin, asStaff, asVisitor, editListing, refusal, visitorOf } from '#worker/test/client.ts'
-import { anAccount, aPicture, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { anAccount, anAlert, aPicture, aProperty, tokenOf } from '#worker/test/factories.ts'
 import { auditOf, propertyRow } from '#worker/test/stored.ts'
 import { aSharedList } from '#worker/test/write-calls.ts'
 
@@ -219,6 +219,14 @@ it('takes back a file without what it knew of a person', async () => {
     staffDetails: { keyWith: 'The watchman' },
   })
   expect(await everything()).not.toMatch(TRACES)
+})
+
+it('leaves a budget of the same digits, by which somebody searches', async () => {
+  const query = `category=Plot&maxPrice=${NUMBER}`
+  const { id } = await anAlert({ query: `${query}&searchTerm=near%20${NUMBER}` })
+  expect((await erase(NUMBER)).status).toBe(200)
+  const stored = await env.DB.prepare('SELECT query FROM alerts WHERE id = ?').bind(id).first('query')
+  expect(stored).toBe(`${query}&searchTerm=near%20Erased`)
 })
 
 it('keeps what somebody saves in the same moment', async () => {

@@ -3,7 +3,7 @@ import { NumbersQuery, type NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { findListingNumbers, findNumbers } from '#worker/db/queries/numbers/read.ts'
 import { placesNow } from '#worker/db/search/places.ts'
-import { saidOrAsked } from '#worker/features/alerts/alert-search.ts'
+import { saidOf } from '#worker/features/alerts/alert-search.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { writeLine } from '#worker/routes/properties/csv/cells.ts'
@@ -11,7 +11,7 @@ import { writeLine } from '#worker/routes/properties/csv/cells.ts'
 export const readNumbers = handlers(valid('query', NumbersQuery), async (c) => {
   const { searches, ...numbers } = await findNumbers(c.var.db, { ...c.req.valid('query'), nowMs: Date.now() })
   const places = await placesNow(c.var.db)
-  const said = searches.map((search) => ({ ...search, said: saidOrAsked(search.query, 'en', places) }))
+  const said = searches.map((search) => ({ ...search, said: saidOf(search.query, 'en', places) }))
   return c.json<NumbersReply>({ ...numbers, searches: said })
 })
 

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { phonePattern, writtenDigits } from '#contract/leads/phone.ts'
+import { TYPED_PARAMETERS } from '#contract/list/query.ts'
 import type { Text } from './rewriting.ts'
 
 /** What stands where a number stood. */
@@ -49,16 +50,25 @@ export function withoutInJson(key: string, json: Text, names: readonly string[] 
 
 const PARTS_OF_ADDRESS = /[^/?&=#]+/g
 
-/** An address, or what stands behind its '?', without a number in any of its parts; the others stay as they are spelled. */
-export function withoutInAddress(key: string, address: Text): Text {
-  return (
-    address &&
-    address.replaceAll(PARTS_OF_ADDRESS, (part) => {
-      const typed = decoded(part)
-      const left = erasedIn(key, typed)
-      return left === typed ? part : encodeURIComponent(left)
+/** The address of a page without a number in any of its parts; the others stay as they are spelled. */
+export const withoutInAddress = (key: string, address: Text): Text =>
+  address && address.replaceAll(PARTS_OF_ADDRESS, (part) => withoutInPart(key, part))
+
+/** The query of a list without a number in what was typed; amounts of the same digits stay. */
+export const withoutInQuery = (key: string, query: Text): Text =>
+  query &&
+  query
+    .split('&')
+    .map((parameter) => {
+      const [name = '', value = ''] = parameter.split('=')
+      return TYPED_PARAMETERS.includes(name) ? `${name}=${withoutInPart(key, value)}` : parameter
     })
-  )
+    .join('&')
+
+function withoutInPart(key: string, part: string): string {
+  const typed = decoded(part)
+  const left = erasedIn(key, typed)
+  return left === typed ? part : encodeURIComponent(left)
 }
 
 /** As it was typed; as it stands where it is no encoding. */

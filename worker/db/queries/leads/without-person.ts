@@ -28,6 +28,7 @@ import {
   without,
   withoutInAddress,
   withoutInJson,
+  withoutInQuery,
 } from './erased-texts.ts'
 import { type Rewriting, rewriting, type Text } from './rewriting.ts'
 
@@ -149,7 +150,7 @@ function searchTexts(db: Db, key: string): Promise<Rewriting> {
     id,
     columns: { query, meant },
     where: sql`${holdingInAddress(key, [query])} OR ${holding(key, [meant])}`,
-    rewrite: ([asked = null, read = null]) => [withoutInAddress(key, asked), withoutInJson(key, read)],
+    rewrite: ([asked = null, read = null]) => [withoutInQuery(key, asked), withoutInJson(key, read)],
   })
 }
 

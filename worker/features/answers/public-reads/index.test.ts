@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { invalidate, FRESHNESS } from './kept-answers.ts'
-import { asAdmin, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
+import { asAdmin, asVisitor, type Caller, visitorOf, withToken } from '#worker/test/client.ts'
 import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
 import { initOf, WRITE_CALLS } from '#worker/test/write-calls.ts'
 
@@ -75,6 +76,19 @@ describe.each(VISITORS)('a public read, %s,', (_, visitor) => {
       expect(calls).toBe(0)
     },
   )
+
+  it('costs an account that waits for approval no more, and is kept by nobody in between', async () => {
+    const waiting = withToken(await tokenOf(await anAccount({ approvedByAdmin: false })))
+    await visitor.get(ofListing(ids[0]))
+    await waiting.get(ofListing(ids[0]))
+    const session = await callsToD1(() => waiting.get(PATHS.me))
+    const calls = await callsToD1(async () => {
+      const answer = await waiting.get(ofListing(ids[0]))
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+      expect(await answer.json()).toMatchObject({ listedBy: null })
+    })
+    expect(calls).toBeLessThanOrEqual(session)
+  })
 
   it('does not say who listed it, in no public body; staff are told', async () => {
     const { id: lister } = (await env.DB.prepare('SELECT listed_by AS id FROM properties WHERE id = ?')

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { connect, type Db } from '#worker/db/client.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
@@ -41,8 +42,8 @@ export function answerRepeated(request: Request, env: Env, ctx: ExecutionContext
 
 /**
  * The second step, in the route: answers a public read from the memory of the isolate, the data centre's cache, or the
- * database. `key` stands for everything the answer depends on but the listings themselves. Signed-in callers are always
- * answered from the database; one whose token is not valid any more counts as a visitor.
+ * database. `key` stands for everything the answer depends on but the listings themselves. Who may look at all of them is
+ * answered from the database; an account that waits for approval, or whose token is not valid any more, reads what visitors do.
  */
 export async function answerRead(
   c: Context<AppEnv>,
@@ -50,14 +51,16 @@ export async function answerRead(
   read: () => Promise<Reading>,
   { isLarge = false } = {},
 ): Promise<Response> {
-  if (c.get('account')) {
-    const { status, headers, body } = (await read()).answer
-    return new Response(body, { status, headers: { ...headers, ...PRIVATE } })
-  }
+  const { account } = c.var
+  if (rightsOf(account).includes('look')) return ofOneCaller((await read()).answer)
   const answer = (await findKept(c, key, isLarge)) ?? (await readAfresh(c, key, read))
+  if (account) return ofOneCaller(answer)
   noteAddress(c.req.url, key)
   return responseTo(c.req.raw, answer)
 }
+
+const ofOneCaller = ({ status, headers, body }: Answer) =>
+  new Response(body, { status, headers: { ...headers, ...PRIVATE } })
 
 /** Lets writers see their change at once: before the answer to a write is sent, this isolate's cache counts as out of date. */
 export const freshAfterWrite = middleware((_, next) => next().finally(invalidate))

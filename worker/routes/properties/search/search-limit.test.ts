@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { asStaff, asVisitor, refusal } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { asStaff, asVisitor, refusal, withToken } from '#worker/test/client.ts'
+import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
 
 const MOST_A_MINUTE = 300
 
@@ -29,6 +29,8 @@ it('refuses a network that searches without end, with a sentence and how long to
     [429, 'TOO_MANY', 'Too many searches came from your network. Wait a minute and try again.'],
   ])
   expect((await flooder.get(`${PATHS.properties}?city=onemore`)).status).toBe(429)
+  const waiting = withToken(await tokenOf(await anAccount({ approvedByAdmin: false })), '2001:db8:77:ffff::1')
+  expect((await waiting.get(`${PATHS.nearestProperties}?searchTerm=one more`)).status).toBe(429)
   const page = await flooder.get('/hi/property?searchTerm=one more')
   expect([page.status, page.headers.get('retry-after'), page.headers.get('cache-control')]).toEqual([
     429,
