@@ -130,7 +130,20 @@ export const respell = (token: Token, respelt: ReadonlyMap<string, string>): Tok
   const word = respelt.get(token.word)
   if (word === undefined) return token
   const isTranslated = inEnglish(token.word) === word
-  return { ...token, word, key: lookupKey(word), ...(!isTranslated && { isGuessed: true }) }
+  const guess = isSlip(token.word, word) ? 'slip' : 'other word'
+  return { ...token, word, key: lookupKey(word), ...(!isTranslated && { guess }) }
+}
+
+const LETTERS_OF_LONG = 8
+
+/** Whether a letter was left out, doubled or swapped with its neighbour; another letter makes another word ('gari', 'bari') where it is short. */
+function isSlip(typed: string, meant: string): boolean {
+  const lettersOfIt = (word: string) => word.split('').toSorted().join('')
+  return (
+    typed.length !== meant.length ||
+    typed.length >= LETTERS_OF_LONG ||
+    lettersOfIt(typed) === lettersOfIt(meant)
+  )
 }
 
 function partOf({ start, next, filters = {}, missingKind }: Piece, tokens: readonly Token[]): ReadingPart[] {

@@ -26,15 +26,19 @@ export function phrasesIn(tokens: readonly Token[]): Phrases {
 
 /**
  * A hyphen between the words of a phrase is a space. Each word may stand with its ending or without. A guessed spelling is in
- * no phrase: a kind, deal, price or number that nobody named is not looked for.
+ * no phrase, but for a kind where a finger slipped: a deal, price or number that nobody named is not looked for.
  */
 function phrasesFrom(tokens: readonly Token[], start: number): readonly Phrase[] {
   const phrases: Phrase[] = []
   let beginnings: readonly string[] = ['']
   for (let at = start, words = 0; at < tokens.length && words < MAX_PHRASE_WORDS; at += 1) {
-    const { key = '', stem, isGuessed } = tokens[at] ?? {}
+    const { key = '', stem, guess } = tokens[at] ?? {}
     if (key === '-' && at > start) continue
-    if (isGuessed) break
+    if (guess !== undefined) {
+      const kind = guess === 'slip' && words === 0 ? VOCABULARY.get(key)?.kind : undefined
+      if (kind !== undefined) phrases.push({ next: at + 1, roles: { kind, is: {} } })
+      break
+    }
     const longer: string[] = []
     for (const beginning of beginnings)
       for (const word of stem === undefined || VOCABULARY.get(key) === ONLY_SMALL ? [key] : [stem, key]) {

@@ -478,7 +478,6 @@ describe('a second look with other words', () => {
     ['hole', 'home'],
     ['kintu', 'kinte'],
     ['lakhh', 'lakh'],
-    ['warehose', 'warehouse'],
     ['treee', 'three'],
   ])('reads no kind, deal, price or number where %s may have meant %s', (typed, meant) => {
     const { statuses, isUnfindable, sort, words, ...filters } = read(
@@ -487,6 +486,17 @@ describe('a second look with other words', () => {
     ).search
     expect(filters).toEqual({})
     expect(words).toContain(meant)
+  })
+
+  it.each([
+    ['warehose', 'warehouse', 'Warehouse'],
+    ['wearhouse', 'warehouse', 'Warehouse'],
+    ['varehouse', 'warehouse', 'Warehouse'],
+    ['plto', 'plot', 'Plot'],
+    ['villla', 'villa', 'Villa'],
+  ])('reads a kind where a finger slipped: %s', (typed, meant, kind) => {
+    const { search } = read({ searchTerm: `${typed} xyzzy` }, new Map([[typed, meant]]))
+    expect(search).toMatchObject({ categories: [kind], words: ['xyzzy'] })
   })
 
   it('doubts words of letters that no place is called by', () => {

@@ -161,6 +161,11 @@ export const isOtherLanguage = (key: string): boolean => OTHER_WORDS.has(key)
 /** The English words by which listings may call what is typed in another language, by the key of the typed word. */
 export const IN_ENGLISH: ReadonlyMap<string, string> = readEnglish()
 
+/** The words for kinds of property in Latin letters, which are guessed where no listing has a typed word. */
+export const KIND_WORDS: readonly string[] = phrasesIn(ENGLISH_WORDS.kinds ?? {}).filter(
+  (phrase) => !phrase.includes(' '),
+)
+
 function readTables(): Map<string, Roles> {
   const vocabulary = new Map<string, Roles>()
   const add = (phrases: string | undefined, roles: Omit<Roles, 'is'>, plain?: PlainRole) => {

@@ -3,7 +3,7 @@ import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
 import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
-import { IN_ENGLISH } from '#contract/search/vocabulary.ts'
+import { IN_ENGLISH, KIND_WORDS } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
 import { stateToken } from './facets.ts'
 import { ANYWHERE, beginsSql, facet, folded } from './tokens.ts'
@@ -89,12 +89,12 @@ const candidateSql = (rows: number) => `
         WHERE word >= asked.value ->> 2 AND word < (asked.value ->> 2) || char(1114111) LIMIT ${rows}))
   FROM json_each(?1) asked ORDER BY asked.key`
 
-/** The words of places, and those that listings have for words of other languages; prepared once for each list of places. */
+/** The words of places and kinds, and those that listings have for words of other languages; prepared once for each list of places. */
 function wordsBesides(places: PlaceNames): readonly KnownWord[] {
   const prepared = ofPlaces.get(places)
   if (prepared) return prepared
   const names = [...places.byLetters.values()].flatMap((name) => name.toLowerCase().split(' '))
-  const words = [...new Set([...names, ...IN_ENGLISH.values()])].map((word) => knownWord(word))
+  const words = [...new Set([...names, ...KIND_WORDS, ...IN_ENGLISH.values()])].map((word) => knownWord(word))
   ofPlaces.set(places, words)
   return words
 }

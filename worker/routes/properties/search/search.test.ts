@@ -178,6 +178,19 @@ describe('what visitors type', () => {
     )
   })
 
+  it.each([
+    ['villla', 'villa', { category: 'villa' }],
+    ['wearhouse', 'warehouse', { category: 'warehouse' }],
+    ['wearhouse for rent', 'warehouse', { category: 'warehouse', deal: 'rent' }],
+    ['godwn', 'godown', { category: 'warehouse' }],
+    ['plto matigara', 'plot', { category: 'plot', city: 'Matigara' }],
+  ])('a misspelt kind is that kind, and no word: %s', async (searchTerm, meant, filters) => {
+    const { reading, total } = await find({ searchTerm })
+    const [typed] = searchTerm.split(' ')
+    expect(reading).toMatchObject({ words: [], corrections: [{ parameter: 'searchTerm', typed, meant }] })
+    expect(total).toBe((await find(filters)).total)
+  })
+
   it('warehouse for rent with dock: those with a dock', async () => {
     const { properties } = await find({ searchTerm: 'warehouse for rent with dock' })
     expect(properties.length).toBeGreaterThan(0)
