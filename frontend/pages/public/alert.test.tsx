@@ -31,6 +31,14 @@ describe('The page of a mail', () => {
     expect(posts()).toEqual([])
   })
 
+  it('says all that it looks for, so that two of them can be told apart', async () => {
+    const query = 'category=Plot&maxPrice=6000000&searchTerm=corner&minArea=3600'
+    answer(READ, reply({ ...ON, query }))
+    await openPage(PAGE)
+    expect(await screen.findByText('Plots in Siliguri and around')).toBeDefined()
+    expect(screen.getByText('corner · Up to ₹60 Lakh · From 5 katha')).toBeDefined()
+  })
+
   it('begins with one tap', async () => {
     answer(READ, reply(WAITING))
     answer(TAP, reply(ON))

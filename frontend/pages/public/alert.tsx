@@ -5,6 +5,8 @@ import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { activeFilters } from '#frontend/features/properties/filters/active-filters.ts'
+import { chosenCategories } from '#frontend/features/properties/filters/list-query.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -82,11 +84,13 @@ function headOf({ confirmedAt, isEnding }: AlertReply) {
 
 /** What is looked for, and how often it is mailed; leads to what fits now. */
 function Search({ alert: { query, often } }: { alert: AlertReply }) {
+  const narrower = narrowerThanSaid(new URLSearchParams(query))
   return (
     <div className="grid gap-1 border-l-4 border-oxide-700 pl-4">
       <p className="font-semibold wrap-anywhere">
         {messages.list.found(new URLSearchParams(query), undefined)}
       </p>
+      {narrower.length > 0 && <p className="text-small wrap-anywhere text-ink-700">{narrower.join(' · ')}</p>}
       <p className="text-small text-ink-700">{words.often[often]}</p>
       <Link
         to={query === '' ? PATHS.listPage : `${PATHS.listPage}?${query}`}
@@ -96,6 +100,13 @@ function Search({ alert: { query, often } }: { alert: AlertReply }) {
       </Link>
     </div>
   )
+}
+
+/** What the sentence leaves out: all filters but one kind, the place and the deal. */
+function narrowerThanSaid(params: URLSearchParams): string[] {
+  const said = ['city', 'deal', ...(chosenCategories(params).length === 1 ? ['category'] : [])]
+  for (const name of said) params.delete(name)
+  return activeFilters(params, undefined).map(({ label }) => label)
 }
 
 function Box({ title, lines, children }: { title: string; lines: string[]; children?: ReactNode }) {

@@ -10,7 +10,7 @@ import type { RoundNews } from '#worker/db/tables/alerts.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { QUESTIONS } from '#worker/test/questions.ts'
-import { keptQuery, meantBy, wantedBy } from './alert-search.ts'
+import { keptQuery, meantBy, saidOf, saidToStrangers, wantedBy } from './alert-search.ts'
 
 const RUNS = 12 * env.TEST_RANDOM_LENGTH
 const LISTINGS = 90
@@ -110,4 +110,17 @@ it('finds of all listings those that the list has', async () => {
     { numRuns: RUNS },
   )
   expect(found).toBeGreaterThan(300)
+})
+
+it.each([
+  ['en', 'category=Plot&maxPrice=6000000', 'Plots in Siliguri and around, up to ₹60 Lakh'],
+  ['en', 'category=Plot&minPrice=4000000', 'Plots in Siliguri and around, from ₹40 Lakh'],
+  ['en', 'category=Plot&price=60-40 lakh', 'Plots in Siliguri and around, ₹40 Lakh to ₹60 Lakh'],
+  ['bn', 'maxPrice=6000000', '₹৬০ লাখ পর্যন্ত'],
+  ['hi', 'maxPrice=6000000', '₹60 लाख तक'],
+  ['ne', 'maxPrice=6000000', '₹६० लाखसम्म'],
+] as const)('is said with its budget in %s: %s', async (language, query, said) => {
+  const places = await placesNow(db)
+  for (const sentence of [saidOf(query, language, places), saidToStrangers(query, language)])
+    expect(sentence.endsWith(said)).toBe(true)
 })

@@ -1,9 +1,11 @@
 import { areaOfList } from '#contract/site/areas.ts'
 import type { Language } from '#contract/languages/languages.ts'
+import { amountIn } from '#contract/languages/numbers.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
-import type { PlaceNames } from '#contract/search/place-names.ts'
+import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import type { Db } from '#worker/db/client.ts'
 import { calledBy, findListings, namedBy, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import { matchOf } from '#worker/db/search/plan.ts'
@@ -11,6 +13,7 @@ import type { Wanted } from '#worker/db/queries/alerts/rounds.ts'
 import { ApiError, logError } from '#worker/lib/errors.ts'
 import { knownPlaces } from '#worker/db/search/places.ts'
 import { apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { ALERT_WORDS } from '#worker/services/mails/alert-words.ts'
 import { foundIn } from '#worker/services/documents/page-words.ts'
 
 /** What says how a list is shown, or what only staff ask: nothing of it belongs to what is looked for. */
@@ -79,13 +82,13 @@ function parsedOrNone(query: string): PropertyQuery | undefined {
 }
 
 /**
- * '7 villas in Matigara', without the number; `places` as the store has them now, for nothing tells an isolate of a cron of new ones.
+ * 'Villas in Matigara, up to ₹60 Lakh'; `places` as the store has them now, for nothing tells an isolate of a cron of new ones.
  * A search that the list does not read, or no longer, stands as it was asked.
  */
 export function saidOf(query: string, language: Language, places: PlaceNames): string {
   try {
-    const { reading } = readListSearch(queryOf(query), places)
-    return foundIn(language, new URLSearchParams(query), reading)
+    const { search, reading } = readListSearch(queryOf(query), places)
+    return withBudget(foundIn(language, new URLSearchParams(query), reading), search, language)
   } catch (error) {
     if (error instanceof ApiError) return query
     throw error
@@ -98,5 +101,25 @@ export function saidToStrangers(query: string, language: Language): string {
   const city = parameters.get('city')
   parameters.delete('searchTerm')
   if (city !== null && !areaOfList([['city', city]])) parameters.delete('city')
-  return foundIn(language, parameters, undefined)
+  const { search } = readListSearch(queryOf(parameters.toString()), NO_PLACES)
+  return withBudget(foundIn(language, parameters, undefined), search, language)
+}
+
+const NO_PLACES = placeNames([])
+
+function withBudget(found: string, { minPriceInr, maxPriceInr }: ListSearch, language: Language): string {
+  const budget = budgetIn(language, minPriceInr, maxPriceInr)
+  return budget === undefined ? found : `${found}, ${budget}`
+}
+
+function budgetIn(
+  language: Language,
+  minInr: number | undefined,
+  maxInr: number | undefined,
+): string | undefined {
+  const { upTo, from, between } = ALERT_WORDS[language].budget
+  const amount = (inr: number) => amountIn(language, formatLakhCrore(inr))
+  if (minInr !== undefined)
+    return maxInr === undefined ? from(amount(minInr)) : between(amount(minInr), amount(maxInr))
+  return maxInr === undefined ? undefined : upTo(amount(maxInr))
 }

@@ -324,7 +324,11 @@ describe('what was asked in vain', () => {
     await run()
     const { searches } = await numbers()
     expect(searches).toEqual([
-      { query: 'category=Plot&maxPrice=2000000', said: 'Plots in Siliguri and around', times: 3 },
+      {
+        query: 'category=Plot&maxPrice=2000000',
+        said: 'Plots in Siliguri and around, up to ₹20 Lakh',
+        times: 3,
+      },
     ])
   })
 })

@@ -19,6 +19,12 @@ type AlertWords = {
   isLowered: string
   /** A lowered price, with what was asked before. */
   lowered: (price: string, before: string) => string
+  /** What a search may cost, behind what it is for: 'Plots in Matigara, up to ₹60 Lakh'. */
+  budget: {
+    upTo: (price: string) => string
+    from: (price: string) => string
+    between: (from: string, to: string) => string
+  }
   seeAll: string
   why: (product: string) => string
   end: string
@@ -53,6 +59,11 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     isNew: 'New',
     isLowered: 'Price lowered',
     lowered: (price, before) => `${price}, before ${before}`,
+    budget: {
+      upTo: (price) => `up to ${price}`,
+      from: (price) => `from ${price}`,
+      between: (from, to) => `${from} to ${to}`,
+    },
     seeAll: 'See all that fit',
     why: (product) => `You get this mail because you asked for it at ${product}.`,
     end: 'End these mails',
@@ -85,6 +96,11 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     isNew: 'নতুন',
     isLowered: 'দাম কমেছে',
     lowered: (price, before) => `${price}, আগে ${before}`,
+    budget: {
+      upTo: (price) => `${price} পর্যন্ত`,
+      from: (price) => `${price} থেকে`,
+      between: (from, to) => `${from} থেকে ${to}`,
+    },
     seeAll: 'সব দেখুন',
     why: (product) => `আপনি ${product}-এ চেয়েছিলেন বলে এই মেল পেলেন।`,
     end: 'এই মেল বন্ধ করুন',
@@ -117,6 +133,11 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     isNew: 'नई',
     isLowered: 'कीमत घटी',
     lowered: (price, before) => `${price}, पहले ${before}`,
+    budget: {
+      upTo: (price) => `${price} तक`,
+      from: (price) => `${price} से`,
+      between: (from, to) => `${from} से ${to} तक`,
+    },
     seeAll: 'अभी जो भी हैं, सब देखें',
     why: (product) => `यह ईमेल इसलिए आया कि आपने ${product} पर इसे माँगा था।`,
     end: 'ये ईमेल बंद करें',
@@ -148,6 +169,11 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     isNew: 'नयाँ',
     isLowered: 'मूल्य घट्यो',
     lowered: (price, before) => `${price}, पहिले ${before}`,
+    budget: {
+      upTo: (price) => `${price}सम्म`,
+      from: (price) => `${price}देखि`,
+      between: (from, to) => `${from}देखि ${to}सम्म`,
+    },
     seeAll: 'अहिले भएका सबै हेर्नुहोस्',
     why: (product) => `तपाईंले ${product}-मा माग्नुभएकाले यो इमेल आएको हो।`,
     end: 'यी इमेल बन्द गर्नुहोस्',
