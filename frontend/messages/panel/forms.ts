@@ -319,6 +319,7 @@ export const forms = {
   unit: (label: string) => `Unit of ${label.toLowerCase()}`,
   detailsPlaceholder: 'Which? A few words',
   details: (label: string) => `${label}: which?`,
+  amountUnreadable: (label: string) => `${label}: type an amount such as 60,000, or words such as 45 lakh.`,
   areaUnreadable: (label: string) => `${label}: type a number such as 2450, or words such as 7 katha.`,
   leaseGroups: { use: 'Use', deal: 'Deal' },
   listedByOther: 'Another account',

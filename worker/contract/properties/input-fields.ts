@@ -47,16 +47,31 @@ const mustSay = (required: string, { label, maxLetters }: { label: string; maxLe
 }
 
 const DIGITS = /^\d+(\.\d+)?$/
-/** Whole rupees; 0 means price on request, so that less than one rupee is no price. Paise are cut. */
-const priceInr = z.preprocess(
-  (value) => (typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value),
-  z
-    .number(SERVER_MESSAGES.priceRequired)
-    .min(0, SERVER_MESSAGES.priceRequired)
-    .max(LIMITS.maxPriceInr, SERVER_MESSAGES.priceRequired)
-    .refine((rupees) => rupees <= 0 || rupees >= 1, SERVER_MESSAGES.priceRequired)
-    .transform((rupees) => Math.floor(rupees)),
-)
+/** Whole rupees; of a price 0 means on request, so that less than one rupee is no amount. Paise are cut. */
+const money = (refused: Record<'unread' | 'negative' | 'tooLarge', string>) =>
+  z.preprocess(
+    (value) => (typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value),
+    z
+      .number(refused.unread)
+      .min(0, refused.negative)
+      .max(LIMITS.maxPriceInr, refused.tooLarge)
+      .refine((rupees) => rupees <= 0 || rupees >= 1, refused.unread)
+      .transform((rupees) => Math.floor(rupees)),
+  )
+
+/** The specification has one sentence for every price that is none. */
+const price = money({
+  unread: SERVER_MESSAGES.priceRequired,
+  negative: SERVER_MESSAGES.priceRequired,
+  tooLarge: SERVER_MESSAGES.priceRequired,
+})
+
+const amount = (label: string) =>
+  money({
+    unread: `${label} must be a number of rupees.`,
+    negative: `${label} must be 0 or more.`,
+    tooLarge: `${label} is too large.`,
+  })
 
 /** Pictures by their path in the store; a client's own origin in front is dropped. */
 const picturePath = z
@@ -101,7 +116,7 @@ type Required = NamesOf<AllFields, { required: 'always' }>
 const REQUIRED: { [Name in Required]: z.ZodType<ValueOf<AllFields[Name]>> } = {
   title: mustSay(SERVER_MESSAGES.titleRequired, ALL_FIELDS.title),
   city: mustSay(SERVER_MESSAGES.cityRequired, ALL_FIELDS.city),
-  price: priceInr,
+  price,
 }
 
 /** The schema of what a field may be given: left out is undefined, empty is null. */
@@ -113,7 +128,7 @@ function inputOf(field: Field): z.ZodType {
     case 'long text':
       return prose(field.maxLetters, label)
     case 'money':
-      return priceInr.nullish()
+      return amount(label).nullish()
     case 'measure':
       return feet(label)
     case 'area':

@@ -96,6 +96,21 @@ describe('a price', () => {
   })
 })
 
+describe('an amount beside the price', () => {
+  it.each([
+    [{ deposit: 'two months' }, 'Deposit must be a number of rupees.'],
+    [{ deposit: -1 }, 'Deposit must be 0 or more.'],
+    [{ deposit: 0.5 }, 'Deposit must be a number of rupees.'],
+    [{ lowestPrice: 1e15 }, 'Lowest price is too large.'],
+  ])('%j is refused by its own name', (fields, sentence) => {
+    expect(refusal(PropertyChanges.Plot.safeParse(fields))).toBe(sentence)
+  })
+
+  it('may be left open', () => {
+    expect(changes({ deposit: '150000', lowestPrice: null })).toEqual({ deposit: 150_000, lowestPrice: null })
+  })
+})
+
 describe('an edit', () => {
   it('leaves out what is left out', () => {
     expect(changes({})).toEqual({})

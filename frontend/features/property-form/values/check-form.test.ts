@@ -59,12 +59,23 @@ it.each([
   ['area', '-5', 'Built-up area: type a number such as 2450, or words such as 7 katha.'],
   ['area', '1e9', 'Built-up area: type a number such as 2450, or words such as 7 katha.'],
   [
+    'lowestPrice',
+    '42 net to owner',
+    'Lowest price: type an amount such as 60,000, or words such as 45 lakh.',
+  ],
+  ['deposit', '-5', 'Deposit in INR: type an amount such as 60,000, or words such as 45 lakh.'],
+  ['price', '42 net to owner', SERVER_MESSAGES.priceRequired],
+  [
     'googleMap',
     'Sevoke Road',
     'Paste "latitude,longitude" or the embed code of Google Maps or OpenStreetMap.',
   ],
 ] as const)('refuses %s %j', (name, typed, message) => {
   expect(checkForm('Villa', values({ [name]: typed }), [], 'add')).toEqual([{ name, message }])
+})
+
+it.each(['42 lakh', '৪২,০০,০০০', '₹ 60,000', ' '])('takes %j as the least an owner takes', (lowestPrice) => {
+  expect(checkForm('Plot', values({ lowestPrice }), [], 'edit')).toEqual([])
 })
 
 it("puts the server's issues at the fields of the form", () => {

@@ -3,6 +3,7 @@ import { ADD_NEEDS } from '#contract/properties/fields.ts'
 import { PropertyChanges } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { parseInr } from '#contract/units/money-words.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { FIELD_NAMES } from './blank-values.ts'
 import { detailsOf } from './details-of-values.ts'
@@ -29,7 +30,7 @@ export function checkForm(
     ...first,
     ...required,
     ...unmovedPin(values),
-    ...unreadableAreas(category, values),
+    ...unreadable(category, values),
     ...refused,
   ])
 }
@@ -65,13 +66,18 @@ export function isRequired(category: Category, name: FieldName, mode: Mode): boo
   return mode === 'add' && (ADD_NEEDS[category] === name || isAskedFor(field))
 }
 
-function unreadableAreas(category: Category, values: FormValues): Problem[] {
-  return formFieldsOf(category).flatMap((field) => {
-    if (field.kind !== 'area' || typedArea(values[field.name], values[`${field.name}Unit`]) !== undefined)
-      return []
-    return [{ name: field.name, message: forms.areaUnreadable(labelOf(field.name)) }]
+/** What is sent in numbers and was typed in words that say none: sent as it is, it would empty the field. */
+function unreadable(category: Category, values: FormValues): Problem[] {
+  return formFieldsOf(category).flatMap((field): Problem[] => {
+    if (field.kind === 'area' && typedArea(values[field.name], values[`${field.name}Unit`]) === undefined)
+      return [{ name: field.name, message: forms.areaUnreadable(labelOf(field.name)) }]
+    if (field.kind === 'money' && isNoAmount(values[field.name]))
+      return [{ name: field.name, message: forms.amountUnreadable(labelOf(field.name)) }]
+    return []
   })
 }
+
+const isNoAmount = (typed: string) => typed.trim() !== '' && parseInr(typed) === undefined
 
 /** What the contract's schema of an edit refuses, with every field given. */
 function schemaProblems(category: Category, values: FormValues, images: readonly string[]): Problem[] {

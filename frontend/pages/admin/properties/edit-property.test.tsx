@@ -70,6 +70,26 @@ it('groups an amount as it is stored and as it is left, and sends no amount that
   expect(edits()[0]?.json).toEqual({ propertyDetails: { title: 'New title' } })
 })
 
+it('keeps what is stored and typed where an amount cannot be read', async () => {
+  const privateFile = {
+    ownerName: null,
+    ownerPhones: null,
+    keyWith: null,
+    lowestPrice: 4_200_000,
+    commission: null,
+    caretaker: null,
+    notes: null,
+  }
+  answer(READ, stored({ ...STORED, privateFile }, '"v1"'))
+  const { user } = await openForm()
+  retype('Lowest price', '42 net to owner')
+  await user.click(submit())
+  const sentence = 'Lowest price: type an amount such as 60,000, or words such as 45 lakh.'
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0)
+  expect(field('Lowest price').value).toBe('42 net to owner')
+  expect(edits()).toEqual([])
+})
+
 it('asks for each field once', async () => {
   answer(READ, stored(STORED, '"v1"'))
   await openForm()
