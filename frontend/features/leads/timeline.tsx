@@ -109,7 +109,10 @@ export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
 }
 
 const A_DAY = /\d{4}-\d\d-\d\d/
-const STATES = new Map<string | undefined, string>(Object.entries(panelLeads.visit.states))
+const STATES = new Map<string | undefined, string>([
+  ...Object.entries(panelLeads.visit.states),
+  ['cancelled', panelLeads.visit.cancelled],
+])
 
 /** A visit as a line stores it, 'agreed 2026-11-27 10:00', in words. */
 function visitIn(text: string): string {

@@ -150,6 +150,8 @@ export const panelLeads = {
     file: 'Calendar file',
     parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     states: { asked: 'Asked', agreed: 'Agreed', done: 'Done', missed: 'Did not come' },
+    /** Taken away again. */
+    cancelled: 'Cancelled',
     /** Agreed, and its hour is over. */
     over: 'How was it?',
     listing: 'Listing',

@@ -22,6 +22,8 @@ import { aSharedList } from '#worker/test/write-calls.ts'
 
 beginWithoutLeads()
 
+const told = ({ lines }: WholeLead) => lines.map(({ kind, text, by }) => [kind, text, by])
+
 describe('one lead', () => {
   it('tells everything so far, and the other leads of the same person', async () => {
     await send({ phone: '+91-90000 00126' })
@@ -47,7 +49,7 @@ describe('one lead', () => {
       visitProperty: { _id: listing },
       calledAt: '2026-11-23T06:00:00.000Z',
     })
-    expect(after.lines.map(({ kind, text, by }) => [kind, text, by])).toEqual([
+    expect(told(after)).toEqual([
       ['note', 'Wants to see the land first.', 'Bikash'],
       ['visit', 'agreed 2026-11-25 10:00', 'Bikash'],
       ['status', 'called', 'Bikash'],
@@ -68,6 +70,26 @@ describe('one lead', () => {
       state: 'asked',
     })
     expect((await changed(id, { visit: null })).visit).toBeNull()
+  })
+
+  it('says of a visit that is called off on which day it was to be, and is called again', async () => {
+    const staff = await anAccount({ username: 'Bikash' })
+    const { _id: id } = await noted()
+    await changed(id, { visit: { propertyId: listing, on: '2026-11-25', at: '10:00', state: 'agreed' } })
+    const after = await changed(id, { visit: null }, as(staff))
+    expect(after).toMatchObject({ status: 'called', visit: null })
+    expect(told(after).slice(-2)).toEqual([
+      ['visit', 'cancelled 2026-11-25 10:00', 'Bikash'],
+      ['status', 'called', 'Bikash'],
+    ])
+  })
+
+  it('calls off only a visit that there is, and leaves a lead that is closed as it is', async () => {
+    const { _id: id } = await noted()
+    expect((await changed(id, { visit: null })).lines).toEqual([])
+    await changed(id, { visit: { propertyId: listing, on: '2026-11-25', state: 'agreed' } })
+    await changed(id, { status: 'closed' })
+    expect((await changed(id, { visit: null })).status).toBe('closed')
   })
 
   it('says of a list that was sent whether it was opened', async () => {

@@ -65,7 +65,7 @@ export async function changeLead(
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
   const { line: _, sentList: __, notesBefore: ___, visit, ...columns } = change
-  const status = change.status ?? impliedStatus(stored.status, visit)
+  const status = change.status ?? impliedStatus(stored, visit)
   const isAnswered = stored.calledAt === null && (status === 'called' || status === 'visit')
   return {
     ...columns,
@@ -85,10 +85,14 @@ const firstCall = (actor: Changing['actor'], nowMs: number) => ({
   calledBy: sql`iif(${leads.calledAt} IS NULL, ${actor.id}, ${leads.calledBy})`,
 })
 
-/** Who has agreed on a visit was reached; a lead that was closed is open again with a visit to come. */
-function impliedStatus(stored: LeadStatus, visit: LeadChange['visit']): LeadStatus | undefined {
-  if (visit?.state === 'agreed') return stored === 'visit' ? undefined : 'visit'
-  return visit?.state === 'asked' && isDone(stored) ? 'called' : undefined
+/**
+ * Who has agreed on a visit was reached, also where it is called off later; a lead that was closed is open again with a visit to
+ * come.
+ */
+function impliedStatus({ status, visitState }: Row, visit: LeadChange['visit']): LeadStatus | undefined {
+  if (visit === null) return visitState !== null && status === 'visit' ? 'called' : undefined
+  if (visit?.state === 'agreed') return status === 'visit' ? undefined : 'visit'
+  return visit?.state === 'asked' && isDone(status) ? 'called' : undefined
 }
 
 const NO_VISIT = { visitPropertyId: null, visitOn: null, visitAt: null, visitPart: null, visitState: null }
@@ -117,20 +121,22 @@ function linesOf(
   return [
     ...(line === undefined ? [] : [{ kind: 'note', text: line } as const]),
     ...(sentList === undefined ? [] : [{ kind: 'sent', text: '', listCode: sentList } as const]),
-    ...(visit
-      ? [
-          {
-            kind: 'visit',
-            text: [visit.state, visit.on, visit.at ?? visit.part].filter(Boolean).join(' '),
-          } as const,
-        ]
-      : []),
+    ...visitLine(stored, visit),
     ...(status === undefined || status === stored.status ? [] : [{ kind: 'status', text: status } as const]),
     ...(assignedTo === undefined || assignedTo === stored.assignedTo
       ? []
       : [{ kind: 'hand-over', text: assignedTo ?? '' } as const]),
     ...(hasStep ? [{ kind: 'step', text: [next.step, next.on].filter(Boolean).join(', ') } as const] : []),
   ]
+}
+
+/** 'agreed 2026-11-27 10:00'; of a visit that is taken away 'cancelled 2026-11-27 10:00', of a wish without a day 'cancelled'. */
+function visitLine(stored: Row, visit: LeadChange['visit']): Line[] {
+  if (visit === undefined || (visit === null && stored.visitState === null)) return []
+  const said = visit
+    ? [visit.state, visit.on, visit.at ?? visit.part]
+    : ['cancelled', stored.visitOn, stored.visitOn && (stored.visitAt ?? stored.visitPart)]
+  return [{ kind: 'visit', text: said.filter(Boolean).join(' ') }]
 }
 
 /** A line that the same person has added a moment ago is not added again: the call was repeated. */
