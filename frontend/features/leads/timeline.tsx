@@ -1,4 +1,14 @@
-import { CalendarDays, CircleDot, CloudOff, Flag, type IconNode, NotebookPen, Send, UserRound } from 'lucide'
+import {
+  CalendarDays,
+  Check,
+  CircleDot,
+  CloudOff,
+  Flag,
+  type IconNode,
+  NotebookPen,
+  Send,
+  UserRound,
+} from 'lucide'
 import { useState } from 'react'
 import type { LeadLine, WholeLead } from '#contract/leads/leads.ts'
 import { useLocation } from 'react-router'
@@ -90,6 +100,7 @@ const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
   status: CircleDot,
   'hand-over': UserRound,
   step: Flag,
+  'step-done': Check,
   visit: CalendarDays,
   sent: Send,
 }
@@ -134,6 +145,8 @@ function sentenceOf({ kind, text, list }: LeadLine): string {
       return words.handOver(text)
     case 'step':
       return words.step(text.replace(A_DAY, shortDay))
+    case 'step-done':
+      return words.stepDoneOf(text.replace(A_DAY, shortDay))
     case 'visit':
       return words.visit(visitIn(text))
     case 'sent': {

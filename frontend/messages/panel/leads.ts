@@ -210,6 +210,7 @@ export const panelLeads = {
     status: (status: string) => `Now: ${status}`,
     handOver: (name: string) => (name === '' ? 'With nobody now' : `Handed to ${name}`),
     step: (text: string) => `Next step: ${text}`,
+    stepDoneOf: (text: string) => `Step done: ${text}`,
     visit: (text: string) => `Visit: ${text}`,
     sent: (count: number) => (count === 1 ? 'Sent 1 listing' : `Sent ${count} listings`),
     openedAt: (when: string) => `The link was opened, first ${when}.`,

@@ -246,6 +246,7 @@ it('tells in words what was done', async () => {
   const lines = [
     { ...line, kind: 'visit', text: 'missed 2026-11-27 10:00' },
     { ...line, _id: 2, kind: 'step', text: 'Call again, 2026-11-26' },
+    { ...line, _id: 3, kind: 'step-done', text: 'Send papers, 2026-11-25' },
     { ...line, _id: 4, kind: 'visit', text: 'cancelled 2026-11-28 10:00' },
     { ...line, _id: 5, kind: 'visit', text: 'cancelled' },
   ] as const
@@ -253,6 +254,7 @@ it('tells in words what was done', async () => {
   openStaffAt(`/admin/leads/${ID}`)
   expect(await screen.findByText('Visit: did not come, Fri 27 Nov, 10:00')).toBeTruthy()
   expect(screen.getByText('Next step: Call again, 26 Nov')).toBeTruthy()
+  expect(screen.getByText('Step done: Send papers, 25 Nov')).toBeTruthy()
   expect(screen.getByText('Visit: cancelled, Sat 28 Nov, 10:00')).toBeTruthy()
   expect(screen.getByText('Visit: cancelled')).toBeTruthy()
 })

@@ -92,6 +92,24 @@ describe('one lead', () => {
     expect((await changed(id, { visit: null })).status).toBe('closed')
   })
 
+  it('says of a step that is done what it was, and by whom', async () => {
+    const staff = await anAccount({ username: 'Bikash' })
+    const { _id: id } = await noted()
+    await changed(id, { nextStep: 'Send the papers', nextStepOn: '2026-11-24' })
+    const done = { nextStep: null, nextStepOn: null }
+    expect(told(await changed(id, done, as(staff))).slice(1)).toEqual([
+      ['step-done', 'Send the papers, 2026-11-24', 'Bikash'],
+    ])
+    expect((await changed(id, done, as(staff))).lines, 'and once').toHaveLength(2)
+  })
+
+  it.each(['closed', 'lost'] as const)('a step of a lead that is %s was not done', async (status) => {
+    const { _id: id } = await noted()
+    await changed(id, { nextStep: 'Call again', nextStepOn: '2026-11-24' })
+    const after = await changed(id, { status, nextStep: null, nextStepOn: null })
+    expect(told(after).map(([kind]) => kind)).toEqual(['step', 'status'])
+  })
+
   it('says of a list that was sent whether it was opened', async () => {
     const { _id: id } = await noted()
     const { code } = await aSharedList([listing])

@@ -113,11 +113,14 @@ function linesOf(
   { line, sentList, visit, nextStep, nextStepOn, assignedTo }: LeadChange,
   { status }: { status?: LeadStatus },
 ): Line[] {
-  const next = {
-    step: nextStep === undefined ? stored.nextStep : nextStep,
-    on: nextStepOn === undefined ? stored.nextStepOn : nextStepOn,
-  }
+  const stepBefore = stepText(stored.nextStep, stored.nextStepOn)
+  const stepAfter = stepText(
+    nextStep === undefined ? stored.nextStep : nextStep,
+    nextStepOn === undefined ? stored.nextStepOn : nextStepOn,
+  )
   const hasStep = Boolean(nextStep) || Boolean(nextStepOn)
+  // Who closes a lead lets its step go; that it was done is not said by it.
+  const isStepDone = stepBefore !== '' && stepAfter === '' && !(status && isDone(status))
   return [
     ...(line === undefined ? [] : [{ kind: 'note', text: line } as const]),
     ...(sentList === undefined ? [] : [{ kind: 'sent', text: '', listCode: sentList } as const]),
@@ -126,9 +129,12 @@ function linesOf(
     ...(assignedTo === undefined || assignedTo === stored.assignedTo
       ? []
       : [{ kind: 'hand-over', text: assignedTo ?? '' } as const]),
-    ...(hasStep ? [{ kind: 'step', text: [next.step, next.on].filter(Boolean).join(', ') } as const] : []),
+    ...(hasStep ? [{ kind: 'step', text: stepAfter } as const] : []),
+    ...(isStepDone ? [{ kind: 'step-done', text: stepBefore } as const] : []),
   ]
 }
+
+const stepText = (step: string | null, on: string | null) => [step, on].filter(Boolean).join(', ')
 
 /** 'agreed 2026-11-27 10:00'; of a visit that is taken away 'cancelled 2026-11-27 10:00', of a wish without a day 'cancelled'. */
 function visitLine(stored: Row, visit: LeadChange['visit']): Line[] {
