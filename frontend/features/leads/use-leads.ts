@@ -180,7 +180,10 @@ export type Match = NearestProperties[number]
 /** So many listings that fit are enough: none that nearly fits is looked for. */
 const MANY = 4
 
-/** The listings that fit a text, those that come nearest where few do, and how the text was read. */
+/**
+ * The listings that fit a text, those that come nearest where few do, and how the text was read. Owners are searched for staff
+ * only and what comes nearest is the same for all: what fits by its owner is taken out of it.
+ */
 export function useMatches(text: string, most: number) {
   return useQuery({
     queryKey: ['properties', 'matches', most, text],
@@ -191,7 +194,8 @@ export function useMatches(text: string, most: number) {
       const fitting: Match[] = body.map((property) => ({ property, differs: [] }))
       if (fitting.length >= MANY) return { reading, fitting, near: [] }
       const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
-      return { reading, fitting, near: near.body }
+      const found = new Set(body.map(({ _id }) => _id))
+      return { reading, fitting, near: near.body.filter(({ property }) => !found.has(property._id)) }
     },
     enabled: text !== '',
   })

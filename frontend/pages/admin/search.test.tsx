@@ -51,6 +51,13 @@ it('shows what comes near where nothing fits', async () => {
   expect(within(near).getByText('₹25 Lakh, asked up to ₹20 Lakh')).toBeTruthy()
 })
 
+it('shows what fits once, not under what nearly fits as well', async () => {
+  answer('GET /api/properties/nearest', reply([FITTING, NEAR].map((property) => ({ property, differs: [] }))))
+  openStaffAt('/admin/search?q=Rajen+Pradhan')
+  expect(await screen.findByRole('checkbox', { name: /Near one$/ })).toBeTruthy()
+  expect(screen.getAllByRole('checkbox', { name: /Fitting one$/ })).toHaveLength(1)
+})
+
 it('sends what was chosen, without a greeting', async () => {
   answer('POST /api/lists', reply({ code: 'abcdefghijkmnp', ownerKey: 'k' }, 201))
   const { user } = openStaffAt('/admin/search?q=plot')
