@@ -29,6 +29,30 @@ test('a call is noted, three listings are sent, a visit is set and done, on a ph
   await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
+test('N on a lead leads into a line more, while the listings that fit it are still being looked for', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/leads')
+  await expect(page.locator('[data-lead]').first()).toBeVisible()
+  let arrive = () => {}
+  const listingsMayCome = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/api/properties?**', async (route) => {
+    await listingsMayCome
+    await route.continue()
+  })
+  await page.keyboard.press('j')
+  await page.keyboard.press('n')
+  const line = page.getByLabel('A line', { exact: true })
+  await expect(line).toBeFocused()
+  await page.keyboard.type('Knows nothing of dogs')
+  arrive()
+  await expect(page.locator('#main [aria-busy=true]')).toHaveCount(0)
+  await expect(line).toBeFocused()
+  await expect(line).toHaveValue('Knows nothing of dogs')
+})
+
 test('leads, one lead and visits are accessible and fit, narrow and wide', async ({ page }) => {
   const token = await signInAsAdmin(page)
   const reply = await page.request.get('/api/leads?search=Farooq', {

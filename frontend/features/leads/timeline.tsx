@@ -15,6 +15,7 @@ import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
 import { LEAD_ICONS } from './lead-row.tsx'
 import { shortDay, weekdayOf } from './lead-words.ts'
@@ -43,7 +44,13 @@ export function Timeline({ lead, accountId }: TimelineProps) {
   const waiting = useWaitingNotes(accountId ?? '', lead._id)
 
   return (
-    <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+    // What stands below listings that still load is hidden, and what is hidden takes no focus.
+    <section
+      className={classNames(
+        'grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5',
+        isAskedFor && '!visible',
+      )}
+    >
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3">{words.title}</h2>
         {accountId && !isAdding && (
