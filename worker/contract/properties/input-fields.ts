@@ -17,6 +17,7 @@ import {
 import { LIMITS } from '#contract/limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
 import { PictureNotes, withoutOrigin } from '#contract/pictures/notes.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { plainLine, rawLetters } from '#contract/text/plain-text.ts'
 import {
   ALL_FIELDS,
@@ -47,10 +48,16 @@ const mustSay = (required: string, { label, maxLetters }: { label: string; maxLe
 }
 
 const DIGITS = /^\d+(\.\d+)?$/
+function plainAmount(value: unknown) {
+  if (typeof value !== 'string' || value.length > LIMITS.shortTextLetters) return value
+  const digits = asciiDigits(value.trim())
+  return DIGITS.test(digits) ? Number(digits) : value
+}
+
 /** Whole rupees; of a price 0 means on request, so that less than one rupee is no amount. Paise are cut. */
 const money = (refused: Record<'unread' | 'negative' | 'tooLarge', string>) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value),
+    plainAmount,
     z
       .number(refused.unread)
       .min(0, refused.negative)

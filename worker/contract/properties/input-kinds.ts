@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { CheckSaid } from './checks.ts'
 import { type CheckName, CHECKS } from './enums.ts'
 import { movingInOf, possessionOf } from './possession.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 
 /*
@@ -58,7 +59,8 @@ const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
 const plainNumber = (value: unknown) => {
   const typed = emptyAsNull(value)
   if (!isShort(typed)) return typed
-  return NUMBER.test(typed.trim()) ? Number(typed) : typed
+  const digits = asciiDigits(typed.trim())
+  return NUMBER.test(digits) ? Number(digits) : typed
 }
 
 const WITH_FEET = /(ft|feet|foot|')\.?$/i

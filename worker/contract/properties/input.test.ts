@@ -111,6 +111,18 @@ describe('an amount beside the price', () => {
   })
 })
 
+it('reads numbers in Bengali and Devanagari digits as in others', () => {
+  expect(changes({ roadWidth: ' ২০.৫ ft ', areaSqFt: '১৮০০', price: '৪৫০০০০০' })).toEqual({
+    roadWidth: 20.5,
+    areaSqFt: 1800,
+    price: 4_500_000,
+  })
+  expect(PropertyChanges.Villa.parse({ numberOfFloors: '২', ageYears: '१२' })).toEqual({
+    numberOfFloors: 2,
+    ageYears: 12,
+  })
+})
+
 describe('an edit', () => {
   it('leaves out what is left out', () => {
     expect(changes({})).toEqual({})

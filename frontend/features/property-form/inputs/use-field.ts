@@ -1,5 +1,6 @@
 import { useFormContext, useFormState } from 'react-hook-form'
 import { bhkOf, roomsOf } from '#contract/properties/bedrooms.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import type { FieldName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 
 /** A field of the listing form: the props of its control, and its error, which is cleared when the field changes. */
@@ -25,7 +26,8 @@ type Twin = { name: 'bedrooms' | 'bhk'; value: string }
 
 /** Bedrooms and BHK state the same fact: the value that the other one of them gets. */
 function twinOf(name: FieldName, { bedrooms, bhk }: FormValues): Twin | undefined {
-  if (name === 'bhk') return { name: 'bedrooms', value: bhk && String(roomsOf(bhk, Number(bedrooms))) }
-  if (name !== 'bedrooms' || !/^\d*$/.test(bedrooms.trim())) return undefined
-  return { name: 'bhk', value: bhkOf(Number(bedrooms)) ?? '' }
+  const digits = asciiDigits(bedrooms.trim())
+  if (name === 'bhk') return { name: 'bedrooms', value: bhk && String(roomsOf(bhk, Number(digits))) }
+  if (name !== 'bedrooms' || !/^\d*$/.test(digits)) return undefined
+  return { name: 'bhk', value: bhkOf(Number(digits)) ?? '' }
 }

@@ -78,6 +78,11 @@ it.each(['42 lakh', '৪২,০০,০০০', '₹ 60,000', ' '])('takes %j as 
   expect(checkForm('Plot', values({ lowestPrice }), [], 'edit')).toEqual([])
 })
 
+it('takes Bengali and Devanagari digits in every field of a number', () => {
+  expect(checkForm('Villa', values({ numberOfFloors: '২', bedrooms: '३' }), [], 'add')).toEqual([])
+  expect(checkForm('Plot', values({ roadWidth: '২০' }), [], 'add')).toEqual([])
+})
+
 it("puts the server's issues at the fields of the form", () => {
   const issues = ['enteredAreas.area.value', 'amenities.3', 'images', 'nobodyKnows'].map((path) => ({
     path,

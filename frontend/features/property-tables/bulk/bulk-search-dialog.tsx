@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DEALS, type Deal } from '#contract/properties/enums.ts'
+import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { isUnanswered } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -160,9 +161,9 @@ function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: Bul
 const priceOf = (inr: string) => formatLakhCrore(Number(inr))
 const dealOf = (deal: string) => words.deals[DEALS.find((one) => one === deal) ?? 'sale']
 
-/** The percentage that was typed: '5', '+5 %', '-7.5'. Undefined for 0 and for anything that is not a number. */
+/** The percentage that was typed: '5', '+৫ %', '-7.5'. Undefined for 0 and for anything that is not a number. */
 function percentOf(typed: string): number | undefined {
-  const percent = Number(typed.replace('%', '').replace('−', '-').trim() || 'none')
+  const percent = Number(asciiDigits(typed).replace('%', '').replace('−', '-').trim() || 'none')
   return Number.isFinite(percent) && percent !== 0 ? percent : undefined
 }
 

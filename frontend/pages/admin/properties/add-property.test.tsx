@@ -122,6 +122,8 @@ it('takes bedrooms and BHK for one fact', async () => {
   expect(screen.getAllByText('Please check')).toHaveLength(3)
   await user.selectOptions(field('BHK'), '6BHK+')
   expect(field('Bedrooms').value).toBe('6')
+  fireEvent.change(field('Bedrooms'), { target: { value: '৩' } })
+  expect(field('BHK').value).toBe('3BHK')
 })
 
 it('shows at once what a lease type and a sale decide', async () => {
