@@ -419,7 +419,11 @@ export function importTakenBack({
   const parts = [
     ...(removed > 0 ? [`${countOf(removed)} removed again`] : []),
     ...(restored > 0 ? [`${countOf(restored)} as before`] : []),
-    ...(kept.length > 0 ? [`${countOf(kept.length)} kept, as somebody has dealt with it since`] : []),
+    ...(kept.length > 0
+      ? [
+          `${countOf(kept.length)} kept, as somebody has dealt with ${kept.length === 1 ? 'it' : 'them'} since`,
+        ]
+      : []),
   ]
   return parts.length > 0 ? `${parts.join(', ')}.` : 'Nothing is left to take back.'
 }
