@@ -164,6 +164,12 @@ describe('Filters', () => {
     expect(address()).toBe('/property?minArea=28800&areaUnit=katha&maxArea=43200')
   })
 
+  it.each(['৫', '५', '5'])('take %s as a number of the chosen unit', async (typed) => {
+    const { user, sheet } = await openFilters('/property?maxArea=7200&areaUnit=katha')
+    await user.type(sheet.getByRole('textbox', { name: 'From' }), `${typed}{Enter}`)
+    expect(address()).toBe('/property?maxArea=7200&areaUnit=katha&minArea=3600')
+  })
+
   it('take a place when the visitor leaves its field', async () => {
     const { user, sheet } = await openFilters('/property')
     await user.type(sheet.getByRole('combobox', { name: 'Location' }), 'Bagdogra')
@@ -261,6 +267,18 @@ describe('A text in the address', () => {
     const { user } = await openPage('/property?searchTerm=silliguri')
     const wayBack = await screen.findByRole('button', { name: 'Search for silliguri instead?' })
     expect(wayBack.parentElement?.textContent).toBe('Showing Siliguri. Search for silliguri instead?')
+  it('says land in the unit that was typed, in whatever digits', async () => {
+    const text = 'জমি ৫ ডেসিমেল'
+    const land = {
+      parts: [{ from: 4, to: text.length, filters: { minLandSqFt: 2178 } }],
+      words: [],
+      corrections: [],
+    }
+    answer(LIST, listReply([aPlot()], { reading: JSON.stringify(land).replace(/[^ -~]/g, '') }))
+    await openPage(`/property?searchTerm=${encodeURIComponent(text)}`)
+    expect(await screen.findAllByRole('button', { name: 'Remove From 5 decimal' })).toHaveLength(1)
+  })
+
     await user.click(wayBack)
     expect(address()).toBe('/property?searchTerm=silliguri&asTyped=true')
     await user.click(await screen.findByRole('button', { name: 'Show what it may mean' }))

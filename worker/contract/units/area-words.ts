@@ -22,12 +22,16 @@ const CONVERTED: readonly (readonly [RegExp, Area])[] = [
 
 const PART = /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(\D*)/g
 
+/** A number without a unit, in ASCII digits. */
+const BARE = /^[\d.,\s]+$/
+
 /**
  * An area in words: '7 katha', '2450 sqft', '1,200 sq. m', '12 dismil', '2 katha 8 chatak' (2.5 katha), also in Bengali or
- * Devanagari; a bare number is square feet. Undefined when not understood.
+ * Devanagari; a bare number, in whatever digits, is in `bareUnit`. Undefined when not understood.
  */
-export function parseArea(text: string): Area | undefined {
-  const plain = amountText(text).replace(/(ft|m)2(?!\d)/g, 'sq$1')
+export function parseArea(text: string, bareUnit: AreaUnit = 'sq ft'): Area | undefined {
+  const typed = amountText(text)
+  const plain = (BARE.test(typed) ? `${typed} ${bareUnit}` : typed).replace(/(ft|m)2(?!\d)/g, 'sq$1')
   const parts = [...plain.matchAll(PART)].map(([, digits = '', word = '']) => readPart(digits, word))
   if (!/^\d/.test(plain) || (parts.length > 1 && /\d$/.test(plain))) return undefined
   return parts.length === 1 ? parts[0] : joinParts(parts)

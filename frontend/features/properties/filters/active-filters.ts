@@ -138,7 +138,7 @@ function areaChips(params: URLSearchParams): ActiveFilter[] {
 
 function pieceLabel({ part, text }: TextPiece): string {
   if (!part || part.missingKind) return text
-  const landUnit = parseArea(text.replace(/^\D+/, ''))?.unit
+  const landUnit = parseArea(text.replace(/^\P{Nd}+/u, ''))?.unit
   return filtersLabel(part.filters, landUnit && !landUnit.startsWith('sq') ? landUnit : DEFAULT_UNIT)
 }
 

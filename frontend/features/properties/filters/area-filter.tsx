@@ -103,7 +103,6 @@ function AreaBound({ label, value, unit, onCommit }: AreaBoundProps) {
 
 function readArea(text: string, unit: AreaUnit): Area | undefined | 'unreadable' {
   if (text.trim() === '') return undefined
-  const area = parseArea(text)
-  if (!area || area.value <= 0) return 'unreadable'
-  return /[^\d.,\s]/.test(text) ? area : { value: area.value, unit }
+  const area = parseArea(text, unit)
+  return area && area.value > 0 ? area : 'unreadable'
 }
