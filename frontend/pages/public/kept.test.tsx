@@ -103,6 +103,23 @@ describe('what is kept', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare these 2' }).disabled).toBe(false)
   })
 
+  it('stands by its price where asked, prices on request after the others and what is gone last', async () => {
+    const [onRequest, gone] = [
+      aVilla({ title: 'Ask for it', price: 0 }),
+      aPlot({ title: 'Gone plot', price: 100 }),
+    ]
+    answer('GET /api/properties', reply([two, onRequest, one]))
+    for (const property of [one, gone, onRequest, two]) toggleKept(property)
+    const { user } = await openPage('/kept')
+    await user.click(await screen.findByRole('button', { name: 'Price' }))
+    const titles = screen.getAllByRole('button', { name: /^Let go: / }).map(({ ariaLabel }) => ariaLabel)
+    expect(titles).toEqual(
+      ['One plot', 'Two villa', 'Ask for it', 'This listing is no longer with us.'].map(
+        (title) => `Let go: ${title}`,
+      ),
+    )
+  })
+
   it('is a hundred at most, and lasts as long as the page where storage is full', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')

@@ -5,6 +5,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { formatPrice } from '#contract/units/money.ts'
+import { MAX_INR } from '#contract/units/money-words.ts'
 import {
   type Kept,
   moveKept,
@@ -229,13 +230,20 @@ function Alike({ as, kept }: { as: Property; kept: readonly Kept[] }) {
   )
 }
 
-/** In the order that was chosen; those that are gone come last where it is not one's own. */
+/** More than any price. */
+const ON_REQUEST = MAX_INR + 1
+const GONE = ON_REQUEST + 1
+
+/** In the order that was chosen; where it is not one's own, prices on request come after the others, and those that are gone last. */
 function ordered(
   kept: readonly Kept[],
   byId: ReadonlyMap<string, Property | null>,
   order: Order,
 ): readonly Kept[] {
-  const price = ({ id }: Kept) => byId.get(id)?.price ?? Infinity
+  const price = ({ id }: Kept) => {
+    const property = byId.get(id)
+    return property ? property.price || ON_REQUEST : GONE
+  }
   const place = ({ id }: Kept) => {
     const property = byId.get(id)
     return property ? shortPlaceOf(property) : '\uffff'
