@@ -1,8 +1,9 @@
 import { useState } from 'react'
-import { formatLakhCrore } from '#contract/units/money.ts'
+import type { Deal } from '#contract/properties/enums.ts'
 import type { PricePoint, Property } from '#contract/properties/replies.ts'
 import { indiaDay } from '#contract/units/time.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { PricesBesideIt } from './prices-beside.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -13,7 +14,7 @@ type PriceStep = PricePoint & { kind: 'listed' | 'lowered' | 'raised' | 'onReque
 
 /** The prices that a listing had, each with its day, and for how long it has been on the market. */
 export function PriceStory({ property }: { property: Property }) {
-  const { priceHistory = [], publishedAt, status } = property
+  const { deal, priceHistory = [], publishedAt, status } = property
   const [now] = useState(() => Date.now())
   const steps = priceHistory.map((point, index) => ({ ...point, kind: kindOf(index, priceHistory) }))
   return (
@@ -22,7 +23,9 @@ export function PriceStory({ property }: { property: Property }) {
       <ol className="grid grid-cols-2 gap-x-5 gap-y-3 text-small leading-snug sm:grid-cols-4">
         {steps.map((step) => (
           <li key={step.at} className={classNames('border-t-3 pt-2', TOP_LINE[step.kind])}>
-            <b className="block font-display text-[1.1875rem] leading-tight font-semibold">{priceOf(step)}</b>
+            <b className="block font-display text-[1.1875rem] leading-tight font-semibold">
+              {priceOf(step, deal)}
+            </b>
             <span className="text-ink-700">
               {words[step.kind]} <time dateTime={step.at}>{messages.words.day(dayOf(step.at))}</time>
             </span>
@@ -55,8 +58,10 @@ function kindOf(index: number, history: readonly PricePoint[]): PriceStep['kind'
   return price < before ? 'lowered' : 'raised'
 }
 
-const priceOf = ({ price }: PricePoint) =>
-  price === null ? messages.detail.price.onRequest : messages.words.amount(formatLakhCrore(price))
+function priceOf({ price }: PricePoint, deal: Deal): string {
+  const short = shortPriceOf({ price: price ?? 0, deal })
+  return short === undefined ? messages.detail.price.onRequest : messages.words.amount(short)
+}
 
 /** Prices over time: each stands until the next. The list below it says the same. */
 function StepLine({ steps, until }: { steps: readonly PriceStep[]; until: number }) {

@@ -138,6 +138,24 @@ describe('the story of the price', () => {
     expect(story().querySelector('svg')).not.toBeNull()
   })
 
+  it('tells rents as rents', async () => {
+    await openListing(
+      aWarehouse({
+        ...forRent,
+        price: 93_000,
+        priceHistory: history.map(({ at, price }) => ({ at, price: price && price / 200 })),
+        priceLoweredAt: '2026-10-14T04:30:00.000Z',
+      }),
+    )
+    const told = await within(story()).findAllByRole('listitem')
+    expect(told.map((one) => one.querySelector('b')?.textContent)).toEqual([
+      '₹1.4 Lakh / month',
+      'On request',
+      '₹1.32 Lakh / month',
+    ])
+    expect(screen.getAllByText('Price lowered on 14 Oct 2026, before: ₹1.4 Lakh / month')).not.toHaveLength(0)
+  })
+
   it.each([
     ['today', 0, 'On the market since today.'],
     ['late yesterday', MINUTE_MS, 'On the market since yesterday.'],

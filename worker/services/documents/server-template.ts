@@ -13,7 +13,7 @@ import { loweringOf } from '#contract/properties/lowered.ts'
 import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
-import { formatLakhCrore, formatPrice, groupDigits } from '#contract/units/money.ts'
+import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, FIRST_CARDS, pictureSourceSet } from '#contract/pictures/files.ts'
@@ -112,7 +112,7 @@ function loweredWords(property: Property, language: Language) {
   return {
     lowered: lowering !== undefined,
     loweredOn: dayTextIn(language, DAY.format(new Date(lowering?.at ?? property.createdAt))),
-    before: amountIn(language, formatLakhCrore(lowering?.beforeInr ?? 0)),
+    before: shortPriceIn(language, { ...property, price: lowering?.beforeInr ?? 0 }),
   }
 }
 

@@ -1,5 +1,5 @@
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { formatInr } from '#contract/units/money.ts'
 import { loweringOf } from '#contract/properties/lowered.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ratesOf } from '#contract/units/rates.ts'
@@ -39,7 +39,8 @@ export function shownPrice(property: Property): ShownPrice {
 
 function loweredFrom(property: Property): string | undefined {
   const lowering = loweringOf(property)
-  return lowering && words.lowered(dayOf(lowering.at), formatLakhCrore(lowering.beforeInr))
+  const before = lowering && shortPriceOf({ price: lowering.beforeInr, deal: property.deal })
+  return before && words.lowered(dayOf(lowering.at), before)
 }
 
 /** The price in the bottom bar on phones; its period is on the line below. */
