@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { amountText, parseInr } from '#contract/units/money-words.ts'
 import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
-import { type Loan, repayment, repaymentByYear } from '#contract/units/costs.ts'
+import { type Loan, loanMonths, repayment, repaymentByYear } from '#contract/units/costs.ts'
 import { rememberedLoan, rememberLoan } from '#frontend/lib/remembered-loan.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
@@ -24,7 +24,7 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   const loan =
     amountInr === undefined || percent === undefined || years === undefined
       ? undefined
-      : { amountInr, percent, years: Math.round(years) }
+      : { amountInr, percent, years }
 
   function change(name: keyof Typed, value: string) {
     const next = { ...typed, [name]: value }
@@ -143,6 +143,7 @@ function SlidField({
 
 function Repayment({ loan }: { loan: Loan }) {
   const { instalmentInr, interestInr } = repayment(loan)
+  const months = loanMonths(loan)
   return (
     <>
       <CostTable>
@@ -157,7 +158,7 @@ function Repayment({ loan }: { loan: Loan }) {
       </CostTable>
       <YearBars loan={loan} />
       <p className="mt-2 text-small leading-snug text-ink-700">
-        {words.overYears(loan.years, rupees(loan.amountInr), rupees(interestInr))}
+        {words.overTerm(Math.floor(months / 12), months % 12, rupees(loan.amountInr), rupees(interestInr))}
       </p>
     </>
   )
@@ -210,7 +211,7 @@ function YearBars({ loan }: { loan: Loan }) {
           <i className="size-3 bg-brass-300" />
           {words.interestPart}
         </li>
-        <li className="ml-auto text-ink-500">{words.yearsSpan(loan.years)}</li>
+        <li className="ml-auto text-ink-500">{words.yearsSpan(years.length)}</li>
       </ul>
     </div>
   )

@@ -195,9 +195,9 @@ export const costs = {
   interest: 'মোট সুদ',
   paidBack: 'ব্যাঙ্কে আসল ফেরত',
   interestPart: 'সুদ',
-  yearsSpan: (years: number) => `বছর ${digits(1)} থেকে ${digits(years)}`,
-  overYears: (years: number, paidBack: string, interest: string) =>
-    `${digits(years)} বছরে ব্যাঙ্ককে দেবেন আসল ${paidBack}, আর সুদ ${interest}।`,
+  yearsSpan: (years: number) => (years === 1 ? `বছর ${digits(1)}` : `বছর ${digits(1)} থেকে ${digits(years)}`),
+  overTerm: (years: number, months: number, paidBack: string, interest: string) =>
+    `${months === 0 ? `${digits(years)} বছরে` : `${digits(years)} বছর ${digits(months)} মাসে`} ব্যাঙ্ককে দেবেন আসল ${paidBack}, আর সুদ ${interest}।`,
   deposit: 'ডিপোজিট',
   depositNote: 'শেষে ফেরত পাওয়া যায়',
   depositUnknown: 'ডিপোজিট কত, আমাদের জিজ্ঞাসা করুন। এটি মোটামুটি হিসাব: বিদ্যুৎ, জল আর দেখভালের খরচ এতে নেই।',

@@ -189,9 +189,10 @@ export const costs = {
   interest: 'Interest in all',
   paidBack: 'back to the bank',
   interestPart: 'interest',
-  yearsSpan: (years: number) => `year 1 to ${years}`,
-  overYears: (years: number, paidBack: string, interest: string) =>
-    `Over ${years === 1 ? 'one year' : `${years} years`} ${paidBack} go back to the bank, and ${interest} are interest.`,
+  /** The years that a loan is paid back in, the last one also where it is only begun. */
+  yearsSpan: (years: number) => (years === 1 ? 'year 1' : `year 1 to ${years}`),
+  overTerm: (years: number, months: number, paidBack: string, interest: string) =>
+    `Over ${term(years, months)} ${paidBack} go back to the bank, and ${interest} are interest.`,
   deposit: 'Deposit',
   depositNote: 'given back at the end',
   depositUnknown: 'Ask us about the deposit. An estimate: electricity, water and upkeep are not in it.',
@@ -494,4 +495,11 @@ export const enquiryVisit = {
   justOpen: 'Just open WhatsApp',
   /** Where enquiries are recorded. */
   recorded: 'A copy of your enquiry stays with us, so that we can call you back if the chat is not sent.',
+}
+
+/** '2 years and 6 months', 'one year'. */
+function term(years: number, months: number): string {
+  const ofYears = years === 1 ? 'one year' : `${years} years`
+  const ofMonths = months === 1 ? 'one month' : `${months} months`
+  return months === 0 ? ofYears : `${ofYears} and ${ofMonths}`
 }

@@ -195,9 +195,9 @@ export const costs = {
   interest: 'कुल ब्याज',
   paidBack: 'बैंक को लौटा मूलधन',
   interestPart: 'ब्याज',
-  yearsSpan: (years: number) => `साल ${digits(1)} से ${digits(years)}`,
-  overYears: (years: number, paidBack: string, interest: string) =>
-    `${digits(years)} साल में बैंक को ${paidBack} मूलधन लौटाना होगा, और ${interest} ब्याज देना होगा।`,
+  yearsSpan: (years: number) => (years === 1 ? `साल ${digits(1)}` : `साल ${digits(1)} से ${digits(years)}`),
+  overTerm: (years: number, months: number, paidBack: string, interest: string) =>
+    `${digits(years)} साल ${months === 0 ? '' : `${digits(months)} महीने `}में बैंक को ${paidBack} मूलधन लौटाना होगा, और ${interest} ब्याज देना होगा।`,
   deposit: 'सिक्योरिटी डिपॉज़िट',
   depositNote: 'छोड़ते समय वापस मिलता है',
   depositUnknown: 'डिपॉज़िट हमसे पूछें। यह एक अनुमान है: बिजली, पानी और मेंटेनेंस अलग।',

@@ -195,9 +195,9 @@ export const costs = {
   interest: 'जम्मा ब्याज',
   paidBack: 'बैङ्कलाई फर्काएको साँवा',
   interestPart: 'ब्याज',
-  yearsSpan: (years: number) => `वर्ष ${digits(1)} देखि ${digits(years)}`,
-  overYears: (years: number, paidBack: string, interest: string) =>
-    `${digits(years)} वर्षमा बैङ्कलाई ${paidBack} साँवा फर्काउनुपर्छ, र ${interest} ब्याज तिर्नुपर्छ।`,
+  yearsSpan: (years: number) => (years === 1 ? `वर्ष ${digits(1)}` : `वर्ष ${digits(1)} देखि ${digits(years)}`),
+  overTerm: (years: number, months: number, paidBack: string, interest: string) =>
+    `${months === 0 ? `${digits(years)} वर्षमा` : `${digits(years)} वर्ष ${digits(months)} महिनामा`} बैङ्कलाई ${paidBack} साँवा फर्काउनुपर्छ, र ${interest} ब्याज तिर्नुपर्छ।`,
   deposit: 'धरौटी',
   depositNote: 'छोड्दा फिर्ता पाइन्छ',
   depositUnknown: 'धरौटी कति हो, सोध्नुहोस्। यो अनुमान हो: बिजुली, पानी र मर्मत छुट्टै।',

@@ -78,6 +78,25 @@ describe('a loan', () => {
     expect(await field('Years')).toHaveProperty('value', '20')
   })
 
+  it.each([
+    ['2.5', '₹40,000', 'year 1 to 3', 'Over 2 years and 6 months ₹12,00,000 go back'],
+    ['1', '₹1,00,000', 'year 1', 'Over one year ₹12,00,000 go back'],
+    ['1.08', '₹92,308', 'year 1 to 2', 'Over one year and one month ₹12,00,000 go back'],
+  ])('over %s years is counted in months, and says so', async (years, instalment, bars, sentence) => {
+    const { user } = await openListing(aVilla({ ...forSale, price: 12_00_000 }))
+    for (const [name, typed] of [
+      ['Loan amount', '1200000'],
+      ['Interest rate', '0'],
+      ['Years', years],
+    ] as const) {
+      await user.clear(await field(name))
+      await user.type(await field(name), typed)
+    }
+    expect(await amounts('Monthly instalment')).toEqual([instalment])
+    expect(within(region()).getByText(bars)).toBeDefined()
+    expect(within(region()).getByText(new RegExp(`^${sentence}`))).toBeDefined()
+  })
+
   it('without interest costs its part of each month', async () => {
     const { user } = await openListing(aVilla({ ...forSale, price: 12_00_000 }))
     const amount = await field('Loan amount')

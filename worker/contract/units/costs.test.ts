@@ -63,6 +63,17 @@ describe('a loan', () => {
     ])
   })
 
+  it('of two years and a half is paid back in thirty months, the last year by half', () => {
+    const loan = { amountInr: 12_00_000, percent: 0, years: 2.5 }
+    expect(repayment(loan)).toEqual({ instalmentInr: 40_000, interestInr: 0 })
+    expect(repaymentByYear(loan).map(({ paidBack }) => paidBack)).toEqual([4_80_000, 4_80_000, 2_40_000])
+    const dear = { amountInr: 12_00_000, percent: 9, years: 2.5 }
+    const sum = (of: 'paidBack' | 'interest') =>
+      repaymentByYear(dear).reduce((all, year) => all + year[of], 0)
+    expect(sum('paidBack')).toBeCloseTo(12_00_000, 3)
+    expect(Math.round(sum('interest'))).toBe(repayment(dear).interestInr)
+  })
+
   it('of nothing costs nothing', () => {
     expect(repayment({ amountInr: 0, percent: 9, years: 20 })).toEqual({ instalmentInr: 0, interestInr: 0 })
   })

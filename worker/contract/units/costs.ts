@@ -36,24 +36,28 @@ export function purchaseCosts(
 
 const percentOf = (amountInr: number, percent: number) => Math.round((amountInr * percent) / 100)
 
-/** A loan: rupees, percent a year, years. */
+/** A loan: rupees, percent a year, years; it is paid back in whole months. */
 export type Loan = { amountInr: number; percent: number; years: number }
 
-/** The equal instalment of each month and the interest of all years, in whole rupees. */
+/** In how many months a loan is paid back: 30 for two and a half years. */
+export const loanMonths = ({ years }: Pick<Loan, 'years'>): number => Math.round(years * MONTHS)
+
+/** The equal instalment of each month and the interest of all of them, in whole rupees. */
 export function repayment(loan: Loan): { instalmentInr: number; interestInr: number } {
   const exact = exactInstalment(loan)
   return {
     instalmentInr: Math.round(exact),
-    interestInr: Math.round(exact * loan.years * MONTHS - loan.amountInr),
+    interestInr: Math.round(exact * loanMonths(loan) - loan.amountInr),
   }
 }
 
-/** How much of the instalments of each year pays the loan back, and how much is interest; rupees, not rounded. */
+/** How much of the instalments of each year pays the loan back, and how much is interest; rupees, not rounded. The last year may be a part of one. */
 export function repaymentByYear(loan: Loan): { paidBack: number; interest: number }[] {
-  const yearly = exactInstalment(loan) * MONTHS
-  return Array.from({ length: Math.ceil(loan.years) }, (_, year) => {
-    const paidBack = owedAfter(loan, year) - owedAfter(loan, year + 1)
-    return { paidBack, interest: Math.max(0, yearly - paidBack) }
+  const [instalment, months] = [exactInstalment(loan), loanMonths(loan)]
+  return Array.from({ length: Math.ceil(months / MONTHS) }, (_, year) => {
+    const [from, to] = [year * MONTHS, Math.min((year + 1) * MONTHS, months)]
+    const paidBack = owedAfter(loan, from) - owedAfter(loan, to)
+    return { paidBack, interest: Math.max(0, instalment * (to - from) - paidBack) }
   })
 }
 
@@ -62,14 +66,13 @@ const monthly = ({ percent }: Loan) => percent / 100 / MONTHS
 
 /** The closed formula: P r (1 + r)^n / ((1 + r)^n - 1); P / n without interest. */
 function exactInstalment(loan: Loan): number {
-  const [rate, months] = [monthly(loan), loan.years * MONTHS]
+  const [rate, months] = [monthly(loan), loanMonths(loan)]
   if (rate === 0) return loan.amountInr / months
   return (loan.amountInr * rate) / -Math.expm1(-months * Math.log1p(rate))
 }
 
-function owedAfter(loan: Loan, years: number): number {
-  const [rate, months] = [monthly(loan), years * MONTHS]
-  const instalment = exactInstalment(loan)
+function owedAfter(loan: Loan, months: number): number {
+  const [rate, instalment] = [monthly(loan), exactInstalment(loan)]
   if (rate === 0) return loan.amountInr - instalment * months
   const growth = (1 + rate) ** months
   return loan.amountInr * growth - (instalment * (growth - 1)) / rate
