@@ -492,6 +492,7 @@ it.each([
   ['possession=ready', 'Ready to move in'],
   ['possession=2027-03', 'Ready by Mar 2027'],
   ['ageYears=5', 'Up to 5 years old'],
+  ['ageYears=1', 'Up to 1 year old'],
   ['priceNegotiable=true', 'Price negotiable'],
   ['city=Matigara', 'Matigara'],
   ['minArea=2160', 'From 3 katha'],
