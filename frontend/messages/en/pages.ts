@@ -310,7 +310,7 @@ export const sell = {
   title: 'Sell with us',
   lead: 'Say in a minute what you want to sell. We call you, look at it together, and show it to people who look for it.',
   steps: [
-    'Fill in what you know. The place and your phone number are enough.',
+    'Fill in what you know. What it is, where it is, your name and your phone number are enough.',
     'Send pictures on WhatsApp, from the phone.',
     'We call, come by and agree on the price with you.',
   ],

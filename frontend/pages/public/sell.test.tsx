@@ -2,6 +2,10 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SellForm } from '#frontend/features/sell/sell-form.tsx'
+import { sell as bengali } from '#frontend/messages/bn/pages.ts'
+import { sell as english } from '#frontend/messages/en/pages.ts'
+import { sell as hindi } from '#frontend/messages/hi/pages.ts'
+import { sell as nepali } from '#frontend/messages/ne/pages.ts'
 
 const fetched = vi.fn<typeof fetch>()
 const user = userEvent.setup({ delay: null })
@@ -40,6 +44,15 @@ it('says what is missing, and sends nothing', async () => {
   for (const sentence of ['Choose what you want to sell', 'Say where it is', 'Name is required'])
     expect(screen.getByText(sentence)).toBeDefined()
   expect(fetched).not.toHaveBeenCalled()
+})
+
+it.each([
+  [english, /What it is, where it is, your name and your phone number/],
+  [bengali, /কী.*কোথায়.*নাম.*ফোন নম্বর/],
+  [hindi, /क्या.*कहाँ.*नाम.*फ़ोन नंबर/],
+  [nepali, /के.*कहाँ.*नाम.*फोन नम्बर/],
+])('names all that must be filled in as enough: %#', ({ steps }, needed) => {
+  expect(steps[0]).toMatch(needed)
 })
 
 it('sends the offer, and asks for pictures in the chat', async () => {
