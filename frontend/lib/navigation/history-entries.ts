@@ -1,8 +1,8 @@
 import type { Location } from 'react-router'
 import { PREFIX } from './site-href.ts'
 
-/** What is restored of a page on Back: how far it was scrolled, in px, and how many listings it showed. */
-type Entry = { top: number; shown: number }
+/** What is restored of a page on Back: how far it was scrolled, in px, how many listings it showed, which were ticked, and in what order. */
+type Entry = { top: number; shown: number; ticked?: readonly string[]; order?: string }
 
 const KEY = 'visits'
 const MAX_STORED = 50

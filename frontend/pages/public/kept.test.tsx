@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
 import { hide, lookedNow, noteSeen, unhide } from '#frontend/features/kept/looked.ts'
@@ -118,6 +118,19 @@ describe('what is kept', () => {
         (title) => `Let go: ${title}`,
       ),
     )
+  })
+
+  it('is still ticked and in its order on the way back from the comparison', async () => {
+    keepBoth()
+    const { user } = await openPage('/kept')
+    await user.click(await screen.findByRole('button', { name: 'Price' }))
+    await user.click(screen.getByRole('checkbox', { name: 'One plot' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Two villa' }))
+    await user.click(screen.getByRole('button', { name: 'Compare these 2' }))
+    await screen.findByRole('table')
+    act(() => history.back())
+    expect(await screen.findByRole('button', { name: 'Compare these 2' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Price' }).ariaPressed).toBe('true')
   })
 
   it('is a hundred at most, and lasts as long as the page where storage is full', () => {

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, X } from 'lucide'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -24,6 +25,7 @@ import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { useNavigateWhileHere } from '#frontend/lib/navigation/use-navigate-while-here.ts'
@@ -127,8 +129,10 @@ type KeptListProps = {
 
 /** Undo stands in the place of what was taken out: from there Tab goes on to the next. */
 function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
-  const [order, setOrder] = useState<Order>('own')
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const entry = entryId(useLocation())
+  const [order, setOrder] = useState(() => ORDERS.find((one) => one === recallEntry(entry).order) ?? 'own')
+  const [chosen, setChosen] = useState(() => recallEntry(entry).ticked ?? [])
+  useEffect(() => keepEntry(entry, { ticked: chosen, order }), [entry, chosen, order])
   const { byId, status, retry } = useListings(kept.map(({ id }) => id))
   const ticked = chosen.filter((id) => kept.some((one) => one.id === id) && byId.get(id))
   const listed = kept.flatMap(({ id }) => byId.get(id) ?? [])
