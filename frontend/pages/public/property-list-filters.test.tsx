@@ -92,8 +92,10 @@ describe('Filters', () => {
     expect(address()).toBe('/property?minPrice=2000000&maxPrice=10000000')
   })
 
-  it('say beside the budget when its words were not understood', async () => {
+  it('say beside the budget when its words were not understood, and above the results at every width', async () => {
     const { sheet } = await openFilters('/property?price=cheap')
+    for (const said of screen.getAllByText(/We did not understand “cheap” as a budget/))
+      expect(said.closest('[class*="hidden"]')).toBeNull()
     expect(sheet.getByText(/We did not understand “cheap” as a budget/)).toBeDefined()
   })
 

@@ -72,7 +72,7 @@ const Note = ({ children }: { children: ReactNode }) => (
 
 function Unreadable({ price }: { price: string }) {
   return (
-    <div className="mb-4 lg:hidden">
+    <div className="mb-4">
       <FieldError>{words.priceNotUnderstood(price)}</FieldError>
     </div>
   )
