@@ -269,6 +269,20 @@ describe('A text in the address', () => {
     const { user } = await openPage('/property?searchTerm=silliguri')
     const wayBack = await screen.findByRole('button', { name: 'Search for silliguri instead?' })
     expect(wayBack.parentElement?.textContent).toBe('Showing Siliguri. Search for silliguri instead?')
+  it('says a place everywhere in the spelling that found it', async () => {
+    const corrected = {
+      parts: [],
+      words: [],
+      corrections: [{ parameter: 'city', typed: 'matigra', meant: 'Matigara' }],
+    }
+    answer(LIST, listReply([aVilla()], { reading: JSON.stringify(corrected) }))
+    await openPage('/property?city=matigra')
+    expect(await screen.findByText(/^Showing Matigara\./)).toBeDefined()
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('1 property in Matigara')
+    expect(screen.getAllByRole('button', { name: 'Remove Matigara' })).toHaveLength(1)
+    expect(screen.getByText(/^Showing/).textContent).toContain('matigra')
+  })
+
   it('says land in the unit that was typed, in whatever digits', async () => {
     const text = 'জমি ৫ ডেসিমেল'
     const land = {

@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { type Category, type Deal, DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { KIND_PLURALS } from '#contract/properties/kinds.ts'
-import type { SearchReading } from '#contract/search/reading.ts'
+import { placeMeant, type SearchReading } from '#contract/search/reading.ts'
 import { listParameters } from './address.ts'
 
 type Query = Iterable<readonly [name: string, value: string]>
@@ -56,7 +56,7 @@ export function foundSentence(query: Query, reading: SearchReading | undefined, 
 export type Asked = {
   kind: Kind
   deal: Deal | undefined
-  /** Any of them is wanted; as they were typed, with capitals. */
+  /** Any of them is wanted; as they were typed or, where that was corrected, meant; with capitals. */
   places: string[]
   /** Also what lies next to them. */
   isAround: boolean
@@ -71,7 +71,8 @@ export function askedFor(query: Query, reading: SearchReading | undefined): Aske
   const deal = asked.get('deal') ?? parts.find((part) => part.deal)?.deal
   const { place: said, otherPlaces = [], nearPlaces } = parts.find((part) => part.place) ?? {}
   const city = asked.get('city')
-  const places = city === undefined ? [...(said === undefined ? [] : [said]), ...otherPlaces] : [city]
+  const places =
+    city === undefined ? [...(said === undefined ? [] : [said]), ...otherPlaces] : [placeMeant(city, reading)]
   return {
     kind: kindOf(asked.get('category')?.split(',') ?? parts.flatMap((part) => part.categories ?? [])),
     deal: DEALS.find((word) => word === deal?.toLowerCase()),

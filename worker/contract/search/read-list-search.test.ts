@@ -459,6 +459,21 @@ test.each(['house near siliguri', 'plot near the highway', 'land close to school
 )
 
 describe('a second look with other words', () => {
+  it.each([
+    [{ city: 'matigra' }, 'matigara', 'Matigara'],
+    [{ city: 'Siligury, West Bengal' }, 'siliguri', 'Siliguri'],
+    [{ city: 'jalpaigury road' }, 'jalpaiguri road', 'Jalpaiguri Road'],
+  ])('reads the place of %o and says its name', (query, place, meant) => {
+    const respelt = new Map([
+      ['matigra', 'matigara'],
+      ['siligury', 'siliguri'],
+      ['jalpaigury', 'jalpaiguri'],
+    ])
+    const { search, reading } = read(query, respelt)
+    expect(search.place).toBe(place)
+    expect(reading?.corrections).toEqual([{ parameter: 'city', typed: query.city, meant }])
+  })
+
   it('reads places in them and looks for the others, and says which', () => {
     const respelt = new Map([
       ['silguri', 'siliguri'],

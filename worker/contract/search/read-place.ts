@@ -19,10 +19,14 @@ export function readPlace(
   const typed = wordsOf(text)
   if (isAsTyped) return { place: typed.join(' '), corrections: [] }
   const tokens = withoutEndings(tokensOf(text).map((token) => respell(token, respelt)))
-  const { words, corrections } = wordsIn(text, phrasesIn(tokens), places)
+  const { words, names, corrections } = wordsIn(text, phrasesIn(tokens), places)
   const place = words.length > 0 ? words : typed
   const isRespelt = typed.some((word) => respelt.has(word))
-  const respelling: Correction = { parameter: 'city', typed: text.trim(), meant: place.join(' ') }
+  const respelling: Correction = {
+    parameter: 'city',
+    typed: text.trim(),
+    meant: (names.length > 0 ? names : typed).join(' '),
+  }
   return {
     place: place.join(' '),
     corrections: corrections.length === 0 && isRespelt ? [respelling] : corrections,
@@ -33,20 +37,24 @@ function wordsIn(
   text: string,
   phrases: Phrases,
   places: PlaceSearch,
-): { words: string[]; corrections: Correction[] } {
+): { words: string[]; names: string[]; corrections: Correction[] } {
   const { tokens } = phrases
   const words: string[] = []
+  const names: string[] = []
   const corrections: Correction[] = []
   for (let at = 0; at < tokens.length;) {
     const place = placeAt(phrases, places, at)
     const dropped = after(phrases, at, 'states') ?? after(phrases, at, 'small')
-    if (place) words.push(...wordsOf(place.name))
-    else if (dropped === undefined) words.push(...wordsOf(tokens[at]?.word ?? ''))
+    const name = place?.name ?? (dropped === undefined ? tokens[at]?.word : undefined)
+    if (name) {
+      words.push(...wordsOf(name))
+      names.push(name)
+    }
     if (place?.isCorrected) {
       const typed = text.slice(tokens[at]?.from ?? 0, tokens[place.next - 1]?.to ?? 0)
       corrections.push({ parameter: 'city', typed, meant: place.name })
     }
     at = place?.next ?? dropped ?? at + 1
   }
-  return { words: [...new Set(words)], corrections }
+  return { words: [...new Set(words)], names: [...new Set(names)], corrections }
 }

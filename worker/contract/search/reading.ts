@@ -36,6 +36,12 @@ export type ReadingPart = {
 
 export type Correction = { parameter: 'searchTerm' | 'city'; typed: string; meant: string }
 
+/** The place of a query as it was understood: 'Matigara' for 'matigra'; as typed where nothing was corrected. */
+export const placeMeant = (city: string, reading: SearchReading | undefined): string =>
+  (reading?.corrections ?? [])
+    .filter(({ parameter }) => parameter === 'city')
+    .reduce((place, { typed, meant }) => place.replace(typed, () => meant), city)
+
 export const READING_HEADER = 'X-Search-Reading'
 const MAX_LETTERS = 4096
 

@@ -3,13 +3,14 @@ import { parseArea } from '#contract/units/area-words.ts'
 import type { Budget } from '#contract/list/budget.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import { FILTER_NAMES, type FilterName } from '#contract/properties/filters.ts'
-import type { ReadingPart, SearchReading } from '#contract/search/reading.ts'
+import { placeMeant, type ReadingPart, type SearchReading } from '#contract/search/reading.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import {
   boundKey,
+  capitalised,
   filtersLabel,
   isOn,
   isOneBound,
@@ -76,7 +77,7 @@ export function activeFilters(params: URLSearchParams, reading: SearchReading | 
       label,
       without: (query: URLSearchParams) => changed(query, { searchTerm: without }),
     })),
-    ...FILTER_NAMES.flatMap((name) => chipsOf(name, params)),
+    ...FILTER_NAMES.flatMap((name) => chipsOf(name, params, reading)),
     ...chip(status && messages.words.stored(status), 'status'),
   ]
 }
@@ -93,7 +94,15 @@ const chip = (label: string | undefined, ...keys: string[]): ActiveFilter[] =>
     ? [{ label, without: (query) => changed(query, Object.fromEntries(keys.map((key) => [key, '']))) }]
     : []
 
-function chipsOf(name: FilterName, params: URLSearchParams): ActiveFilter[] {
+/** The place that is looked for, in the spelling that found it. */
+export const chosenPlace = (params: URLSearchParams, reading: SearchReading | undefined): string =>
+  placeNameOf(capitalised(placeMeant(textOf(params, 'city'), reading)))
+
+function chipsOf(
+  name: FilterName,
+  params: URLSearchParams,
+  reading: SearchReading | undefined,
+): ActiveFilter[] {
   if (isSwitch(name)) return isOn(params, name) ? chip(words.features[name], name) : []
   switch (name) {
     case 'category':
@@ -111,10 +120,8 @@ function chipsOf(name: FilterName, params: URLSearchParams): ActiveFilter[] {
       return areaChips(params)
     case 'land':
       return []
-    case 'place': {
-      const place = textOf(params, 'city')
-      return chip(place && placeNameOf(place), 'city')
-    }
+    case 'place':
+      return chip(chosenPlace(params, reading), 'city')
     default: {
       if (isOneBound(name)) {
         const key = boundKey(name)

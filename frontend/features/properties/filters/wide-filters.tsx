@@ -5,7 +5,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { areaInOrder, chosenArea, chosenDeal, chosenUnit } from './active-filters.ts'
+import { areaInOrder, chosenArea, chosenDeal, chosenPlace, chosenUnit } from './active-filters.ts'
 import { chosenBudget } from './chosen-budget.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
@@ -20,7 +20,7 @@ const words = messages.filterPanel
 const labels = messages.activeFilters
 
 type Popover = Pick<ComponentProps<typeof FilterPopover>, 'title' | 'keys' | 'of' | 'className'> & {
-  chosen: (params: URLSearchParams) => string | undefined
+  chosen: (params: URLSearchParams, reading: SearchReading | undefined) => string | undefined
 }
 
 const POPOVERS: Record<Exclude<FilterNames<{ chosen: 'bar' }>, 'category'>, Popover> = {
@@ -46,7 +46,7 @@ const POPOVERS: Record<Exclude<FilterNames<{ chosen: 'bar' }>, 'category'>, Popo
   },
   place: {
     title: words.location,
-    chosen: (params) => params.get('city')?.trim(),
+    chosen: chosenPlace,
     keys: ['city'],
     of: LocationFilter,
     className: 'max-xl:hidden',
@@ -67,7 +67,7 @@ export function WideFilters({ reading, onOpen, view, ...props }: WideBarProps) {
   return (
     <div className="flex flex-1 items-center gap-2">
       {Object.values(POPOVERS).map(({ chosen, ...popover }) => (
-        <FilterPopover key={popover.title} {...props} {...popover} chosen={chosen(params)} />
+        <FilterPopover key={popover.title} {...props} {...popover} chosen={chosen(params, reading)} />
       ))}
       <Chip className="flex-none whitespace-nowrap" aria-haspopup="dialog" onClick={onOpen}>
         <Icon of={SlidersHorizontal} />
