@@ -172,6 +172,22 @@ describe('Filters', () => {
     expect(address()).toBe('/property?maxArea=7200&areaUnit=katha&minArea=3600')
   })
 
+  it.each([
+    ['combobox', 'Location', 'Bagd'],
+    ['combobox', 'Looking for', 'villa'],
+    ['textbox', 'To', '5'],
+  ])('give no number while the %s %s holds what is not applied yet', async (role, name, typed) => {
+    const { user, sheet } = await openFilters('/property')
+    expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
+    await user.type(sheet.getByRole(role, { name }), typed)
+    expect(sheet.queryByRole('button', { name: /^Show \d/ })).toBeNull()
+    expect(sheet.getByRole('button', { name: 'Apply' })).toBeDefined()
+    await user.keyboard('{Enter}')
+    expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
+    await user.click(sheet.getByRole('checkbox', { name: 'Villa' }))
+    expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
+  })
+
   it('take a place when the visitor leaves its field', async () => {
     const { user, sheet } = await openFilters('/property')
     await user.type(sheet.getByRole('combobox', { name: 'Location' }), 'Bagdogra')
@@ -269,6 +285,12 @@ describe('A text in the address', () => {
     const { user } = await openPage('/property?searchTerm=silliguri')
     const wayBack = await screen.findByRole('button', { name: 'Search for silliguri instead?' })
     expect(wayBack.parentElement?.textContent).toBe('Showing Siliguri. Search for silliguri instead?')
+    await user.click(wayBack)
+    expect(address()).toBe('/property?searchTerm=silliguri&asTyped=true')
+    await user.click(await screen.findByRole('button', { name: 'Show what it may mean' }))
+    expect(address()).toBe('/property?searchTerm=silliguri')
+  })
+
   it('says a place everywhere in the spelling that found it', async () => {
     const corrected = {
       parts: [],
@@ -293,12 +315,6 @@ describe('A text in the address', () => {
     answer(LIST, listReply([aPlot()], { reading: JSON.stringify(land).replace(/[^ -~]/g, '') }))
     await openPage(`/property?searchTerm=${encodeURIComponent(text)}`)
     expect(await screen.findAllByRole('button', { name: 'Remove From 5 decimal' })).toHaveLength(1)
-  })
-
-    await user.click(wayBack)
-    expect(address()).toBe('/property?searchTerm=silliguri&asTyped=true')
-    await user.click(await screen.findByRole('button', { name: 'Show what it may mean' }))
-    expect(address()).toBe('/property?searchTerm=silliguri')
   })
 
   it('says what was understood although no filter is for it', async () => {

@@ -7,6 +7,7 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { changed, type FilterProps, listAddress } from './list-query.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 const words = messages.filterPanel
 const SETTLED_MS = 250
@@ -62,6 +63,7 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
   const panel = useRef<HTMLDialogElement>(null)
   const [draft, setDraft] = useState(params)
   const count = useCount(draft)
+  const { isTyping, onInput } = useTypedOver(draft)
   useLeaving(box, onLeft, onDone)
   useEffect(() => panel.current?.focus(), [])
 
@@ -84,7 +86,7 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
       <p className="leading-snug font-semibold" aria-hidden>
         {title}
       </p>
-      <div>
+      <div onInput={onInput}>
         <Filter params={draft} onChange={setDraft} />
       </div>
       <div className="flex justify-between gap-3">
@@ -92,7 +94,9 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
           {words.clear}
         </Button>
         <Button size="small" onClick={() => apply(draft)} aria-live="polite">
-          {count === undefined ? words.apply : words.show(messages.list.count(count, count === '1'))}
+          {count === undefined || isTyping
+            ? words.apply
+            : words.show(messages.list.count(count, count === '1'))}
         </Button>
       </div>
     </dialog>

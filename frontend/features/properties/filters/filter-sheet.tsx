@@ -4,6 +4,7 @@ import { DeferredContent, Dialog, useCloseDialog } from '#frontend/ui/overlay/di
 import { FilterPanel } from './filter-panel.tsx'
 import type { FilterProps } from './list-query.ts'
 import { withoutFilters } from './active-filters.ts'
+import { useTypedOver } from './use-typed-over.ts'
 
 const words = messages.filterPanel
 const filters = messages.filters
@@ -14,8 +15,9 @@ type FilterSheetProps = FilterProps & {
   onClosed: () => void
 }
 
-/** The filters on phones. Changes apply at once; the button says how many listings are found. */
+/** The filters on phones. Changes apply at once; the button says how many listings are found, unless a field holds what was not applied yet. */
 export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
+  const { isTyping, onInput } = useTypedOver(params)
   return (
     <Dialog
       title={filters.title}
@@ -26,18 +28,20 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
           <Button look="secondary" className="flex-[.6]" onClick={() => onChange(withoutFilters)}>
             {list.clearAll}
           </Button>
-          <ShowButton count={count} />
+          <ShowButton count={isTyping ? undefined : count} />
         </>
       }
     >
       <DeferredContent>
-        <FilterPanel params={params} onChange={onChange} />
+        <div onInput={onInput}>
+          <FilterPanel params={params} onChange={onChange} />
+        </div>
       </DeferredContent>
     </Dialog>
   )
 }
 
-function ShowButton({ count }: { count?: string }) {
+function ShowButton({ count }: { count: string | undefined }) {
   const close = useCloseDialog()
   return (
     <Button className="flex-1" onClick={close} aria-live="polite">
