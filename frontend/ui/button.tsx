@@ -20,7 +20,7 @@ export function buttonLook({ look = 'primary', size = 'regular', isWide, classNa
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-sill border-[1.5px] text-center font-semibold leading-tight press',
     size === 'regular' ? 'min-h-12 py-2' : 'min-h-11 py-1.5 text-base',
-    look !== 'quiet' && (size === 'regular' ? 'px-5.5' : 'px-4'),
+    look !== 'quiet' && (size === 'regular' ? 'px-[22px]' : 'px-[16px]'),
     LOOKS[look],
     isWide && 'w-full',
     className,

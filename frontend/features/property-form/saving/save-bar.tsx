@@ -22,7 +22,7 @@ export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: Sav
   return (
     <div
       data-save-bar
-      className="sticky bottom-0 z-20 short:static -mx-(--gutter) -mb-28 grid grid-cols-1 gap-2.5 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mb-14"
+      className="sticky bottom-0 z-20 short:static -mx-(--gutter) -mb-28 grid grid-cols-1 gap-2.5 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-[12px] pb-[max(12px,env(safe-area-inset-bottom))] lg:-mb-14"
     >
       {failure && (
         <Alert tone={failure.tone}>
