@@ -1,5 +1,12 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expectAccessible, expectWidth, test, villaWithPictures } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectLettersInside,
+  expectWidth,
+  test,
+  villaWithPictures,
+} from './fixtures.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -7,6 +14,7 @@ const PHONE = { width: 390, height: 844 }
 const NARROW = [
   { width: 320, letters: '100%' },
   { width: 390, letters: '200%' },
+  { width: 320, letters: '200%' },
 ]
 const PAGES = [
   '/',
@@ -15,6 +23,7 @@ const PAGES = [
   '/view/000000000000000000000000',
   '/about',
   '/contact',
+  '/sell',
   '/nowhere',
   '/auth/login',
   '/auth/signup',
@@ -48,6 +57,21 @@ for (const [first, second, isOdd] of [
     }
   })
 }
+
+test('an enquiry has room for letters of double size at 320 px', async ({ page, request }) => {
+  const listing = await villaWithPictures(request)
+  await page.setViewportSize({ width: 320, height: 844 })
+  await page.goto(`/view/${listing._id}`)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await page.getByRole('button', { name: 'Enquire' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('textbox', { name: 'Message' })).toBeVisible()
+  await expectWidth(page, 320)
+  expect(await dialog.evaluate((box) => box.scrollWidth)).toBe(320)
+  const price = dialog.locator('form p').first()
+  await expect(price).toContainText('₹')
+  await expectLettersInside(price)
+})
 
 async function everyPage(request: APIRequestContext): Promise<string[]> {
   const listing = await villaWithPictures(request)

@@ -136,6 +136,26 @@ export async function expectWidth(page: Page, width: number): Promise<void> {
   await expect.poll(widthNow, page.url()).toBe(width)
 }
 
+/** Expects that with letters of double size (WCAG 1.4.4) a page does not scroll sideways on phones; leaves it so, 320 px wide. */
+export async function expectRoomForDoubleLetters(page: Page): Promise<void> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    await expectWidth(page, width)
+  }
+}
+
+/** Expects that no letters of an element are outside its box. */
+export async function expectLettersInside(element: Locator): Promise<void> {
+  const outside = await element.evaluate((box) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(box)
+    const [inner, outer] = [letters.getBoundingClientRect(), box.getBoundingClientRect()]
+    return Math.max(outer.left - inner.left, inner.right - outer.right)
+  })
+  expect(outside, (await element.textContent()) ?? '').toBeLessThan(2)
+}
+
 /** Expects axe to find nothing in the page, in which it is loaded once. Frames hold other sites, which are blocked here. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

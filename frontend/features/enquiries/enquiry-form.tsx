@@ -55,7 +55,7 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
       id={id}
       ref={form}
       noValidate
-      className="grid gap-3.5 md:grid-cols-[17.5rem_minmax(0,1fr)] md:items-start md:gap-8"
+      className="grid grid-cols-1 gap-3.5 md:grid-cols-[17.5rem_minmax(0,1fr)] md:items-start md:gap-8"
       onSubmit={(event) => void submit(event)}
     >
       <EnquirySubject property={property} />
@@ -154,13 +154,14 @@ function EnquirySubject({ property }: { property: Property }) {
   const short = shortPriceOf(property)
   const places = [locality, location.city].filter((place) => place && !property.title.includes(place))
   return (
-    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2 md:grid-cols-1">
+    <div className="flex flex-wrap items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2 md:grid md:grid-cols-1">
       <Picture
         picture={silentSource(firstPicture(property))}
         missingAlt=""
         sizes="(min-width: 56rem) 264px, 84px"
+        className="aspect-4/3 w-[84px] md:w-full"
       />
-      <div className="min-w-0 md:px-2 md:pb-2">
+      <div className="min-w-0 flex-[1_1_6rem] md:px-2 md:pb-2">
         <p className="font-display text-h3 leading-tight font-semibold">
           {short ? messages.words.amount(short) : messages.card.contactForPrice}
         </p>

@@ -77,7 +77,7 @@ export function SellForm() {
       aria-label={words.title}
       onInput={({ currentTarget }) => storeDraft(DRAFT, fieldsOf(new FormData(currentTarget)))}
       onSubmit={(event) => void submit(event)}
-      className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
+      className="grid grid-cols-1 gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
     >
       {state === 'failed' && <Alert>{words.failed}</Alert>}
       <SelectField

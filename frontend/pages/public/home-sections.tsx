@@ -97,11 +97,11 @@ function Promises({ home }: { home: Pick<Home, 'checked' | 'total'> | undefined 
   return (
     <section className="pb-(--space-section) wrap">
       <SectionHead title={title} />
-      <ul className="grid gap-4.5 md:grid-cols-3 md:gap-8">
+      <ul className="grid grid-cols-1 gap-4.5 md:grid-cols-3 md:gap-8">
         {PROMISES.map(({ title: promise, text, strokes }, index) => (
-          <li key={promise} className="flex gap-3 lg:gap-4">
+          <li key={promise} className="flex flex-wrap gap-3 lg:gap-4">
             <Drawn strokes={strokes} box={52} className="size-11 flex-none lg:size-13" />
-            <div className="min-w-0">
+            <div className="flex-[1_1_8rem]">
               <h3>{promise}</h3>
               <p className="mt-1 leading-normal text-ink-700">{(index === 0 && counted) || text}</p>
             </div>
