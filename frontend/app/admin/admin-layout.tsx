@@ -79,7 +79,7 @@ export function AdminLayout() {
 }
 
 const TAB =
-  'relative grid min-h-15 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight font-medium text-ink-700'
+  'relative grid min-h-[60px] min-w-0 content-center justify-items-center gap-0.5 tab-letters leading-tight font-medium text-ink-700'
 
 /** Whether a form, or a step of the import, has its bar where the tabs would be. */
 function useIsForm(): boolean {
@@ -96,14 +96,14 @@ function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
     <nav
       aria-label={panel.shortNavigation}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 short:static grid grid-cols-5 border-t border-mist-200 bg-lime-0 px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 short:static grid grid-cols-5 border-t border-mist-200 bg-lime-0 px-[4px] pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {before.map((place) => (
         <Tab key={place.to} {...place} />
       ))}
       <Link to={PANEL.addProperty} className={TAB}>
         {/* No higher than the icons beside it, so that the words stand on one line. */}
-        <span className="-my-1 grid h-8 w-11 place-items-center rounded-sill bg-tea-700 text-white">
+        <span className="-my-[4px] grid h-[32px] w-[44px] place-items-center rounded-sill bg-tea-700 text-white">
           <Icon of={Plus} size={24} />
         </span>
         {panel.nav.add}
@@ -138,7 +138,7 @@ function Tab(place: Place) {
         {waiting && (
           <span
             aria-hidden
-            className="absolute -top-1.5 left-5.5 rounded-tag bg-brass-100 px-1 text-micro leading-tight font-semibold text-brass-800 tabular"
+            className="absolute -top-[6px] left-[22px] rounded-tag bg-brass-100 px-[4px] leading-tight font-semibold text-brass-800 tabular"
           >
             {waiting}
           </span>
