@@ -1,5 +1,13 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectWidth, signInAsAdmin, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectLettersInside,
+  expectRoomForDoubleLetters,
+  expectWidth,
+  signInAsAdmin,
+  test,
+} from './fixtures.ts'
 
 const PENDING = { email: 'pending@aangan.example', password: 'pending-demo-2026' }
 const SCREENS = [
@@ -129,7 +137,35 @@ test('at 1440, 390 and 320 px nothing of the panel scrolls sideways, and axe fin
     }
     await page.setViewportSize({ width: 320, height: 640 })
     await expectWidth(page, 320)
+    await expectRoomForDoubleLetters(page)
   }
+})
+
+test('letters of double size have room on phones in tables, forms and on a listing', async ({
+  page,
+  request,
+}) => {
+  await signInAsAdmin(page)
+  const [listing] = await (await request.get('/api/properties?category=warehouse&limit=1')).json()
+  const screens = ['mails', 'properties/view', `properties/view/${listing._id}`]
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const screen of screens) {
+    await page.goto(`/admin/${screen}`)
+    await page.waitForLoadState('networkidle')
+    await expectRoomForDoubleLetters(page)
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const tab of await page.getByRole('navigation', { name: 'Panel, short' }).locator('> *').all())
+    await expectLettersInside(tab)
+
+  await page.goto('/admin/properties/add')
+  const kinds = page.getByRole('group', { name: 'Property type' }).getByRole('button')
+  await expect(kinds).toHaveCount(3)
+  await expectRoomForDoubleLetters(page)
+  for (const kind of await kinds.all()) await expectLettersInside(kind)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const bar = await page.locator('[data-save-bar]').boundingBox()
+  expect(bar?.height).toBeLessThan(844 / 5)
 })
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {

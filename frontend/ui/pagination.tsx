@@ -33,8 +33,8 @@ export function Pagination({
   onNext,
 }: PaginationProps) {
   return (
-    <nav aria-label={label} className="flex items-center justify-between gap-3">
-      <p aria-live="polite" className="tabular">
+    <nav aria-label={label} className="flex flex-wrap items-center justify-between gap-3">
+      <p aria-live="polite" className="flex-1 tabular">
         {position}
       </p>
       <span className="flex items-center gap-1.5">

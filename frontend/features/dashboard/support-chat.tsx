@@ -13,7 +13,7 @@ export function SupportChat({ user }: { user: StoredUser | null }) {
   return (
     <section className="self-start overflow-hidden rounded-court floor">
       <div className="creeper" aria-hidden />
-      <div className="grid gap-3 p-5">
+      <div className="grid grid-cols-1 gap-3 p-5">
         <h2 className="text-[1.375rem] text-white">{words.title}</h2>
         <p>{words.text(FIRM.hours)}</p>
         <a

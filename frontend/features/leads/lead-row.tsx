@@ -62,7 +62,7 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
       data-lead={lead._id}
       className={`${ROW} ${isListingKnown ? WITHOUT_LISTING : WITH_LISTING} hover:bg-lime-50`}
     >
-      <p className="flex items-baseline gap-2 text-small text-ink-700 max-[77.5rem]:col-start-1 min-[77.5rem]:grid min-[77.5rem]:grid-cols-[auto_1fr] min-[77.5rem]:content-start min-[77.5rem]:gap-y-0.5">
+      <p className="flex flex-wrap items-baseline gap-x-2 text-small text-ink-700 max-[77.5rem]:col-start-1 min-[77.5rem]:grid min-[77.5rem]:grid-cols-[auto_1fr] min-[77.5rem]:content-start min-[77.5rem]:gap-y-0.5">
         <Icon of={LEAD_ICONS[kind]} size={18} className="self-center text-oxide-700" />
         <span>{words.kinds[kind]}</span>
         <span className="text-micro text-ink-500 tabular min-[77.5rem]:col-start-2">{cameAt(lead)}</span>

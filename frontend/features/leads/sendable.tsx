@@ -98,7 +98,7 @@ export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
         </section>
       ))}
       {chosen.length > 0 && (
-        <p className="sticky bottom-16 z-10 flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 bg-tea-50 px-4 py-2.5 sm:px-5 lg:static">
+        <p className="sticky bottom-[64px] z-10 flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 bg-tea-50 px-4 py-2.5 sm:px-5 lg:static">
           <b className="font-semibold">{words.chosen(chosen.length)}</b>
           <Button
             look={made || lead ? 'secondary' : 'primary'}
@@ -136,7 +136,7 @@ function CandidateRow({ property, why, sent, secret, isTicked, onTick }: Candida
         aria-label={words.choose(number, title)}
         checked={isTicked}
         onChange={(event) => onTick(event.target.checked)}
-        className="min-w-11 justify-center self-start sm:self-center"
+        className="min-w-[44px] justify-center self-start sm:self-center"
       >
         {null}
       </Checkbox>
@@ -146,7 +146,7 @@ function CandidateRow({ property, why, sent, secret, isTicked, onTick }: Candida
           <Plate className="mr-2">{number}</Plate>
           {title}
         </Link>
-        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small text-ink-700">
+        <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small wrap-anywhere text-ink-700">
           {why}
           {sent && (
             <Tag tone="quiet" className="!min-h-6 !py-0">
@@ -164,7 +164,7 @@ function CandidateRow({ property, why, sent, secret, isTicked, onTick }: Candida
         </span>
       </p>
       <p className="max-sm:col-start-2 sm:text-right">
-        <b className="font-display text-body font-semibold whitespace-nowrap">
+        <b className="font-display text-body font-semibold sm:whitespace-nowrap">
           {shortPriceOf(property) ?? words.onRequest}
         </b>
         {rate && (

@@ -47,11 +47,11 @@ export function Timeline({ lead, accountId }: TimelineProps) {
     // What stands below listings that still load is hidden, and what is hidden takes no focus.
     <section
       className={classNames(
-        'grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5',
+        'grid grid-cols-1 gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5',
         isAskedFor && '!visible',
       )}
     >
-      <div className="flex items-center justify-between gap-3">
+      <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">{words.title}</h2>
         {accountId && !isAdding && (
           <button

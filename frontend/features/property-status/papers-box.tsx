@@ -34,14 +34,14 @@ export function PapersBox({ property, etag, mayEdit, onStale }: PapersBoxProps) 
         {told.map(({ check, checkedAt }) => (
           <li
             key={check}
-            className="grid grid-cols-[20px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-mist-200 px-4 py-2.5 leading-snug wrap-anywhere sm:px-5"
+            className="flex flex-wrap items-center gap-x-3 border-t border-mist-200 px-4 py-2.5 leading-snug wrap-anywhere sm:px-5"
           >
             <Icon
               of={checkedAt === undefined ? Clock : Check}
               size={20}
               className={checkedAt === undefined ? 'text-ink-500' : 'text-tea-700'}
             />
-            <div className="min-w-0">
+            <div className="flex-[1_1_5rem] last:pr-3">
               <b className="font-semibold">{CHECK_LABELS[check]}</b>
               {checkedAt === undefined ? (
                 <span className="block text-small text-ink-700">
@@ -106,7 +106,7 @@ function Visited({ property, etag, onStale }: Omit<PapersBoxProps, 'mayEdit'>) {
         {words.wasThere}
       </Button>
       {failure && (
-        <div className="col-span-full pt-2">
+        <div className="w-full pt-2">
           <Alert>{failure}</Alert>
         </div>
       )}

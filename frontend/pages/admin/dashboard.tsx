@@ -96,7 +96,10 @@ const COUNT = new Intl.NumberFormat('en-IN')
 /** How many listings there are; each count links to them. */
 function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
   return (
-    <ul aria-label={totalWords.label} className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-2 md:gap-4">
+    <ul
+      aria-label={totalWords.label}
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.3rem),1fr))] gap-2 md:gap-4"
+    >
       {CARDS.map(({ of, to }) => (
         <li key={of} className="grid min-w-0 max-[22rem]:first:col-span-full">
           <Link

@@ -160,8 +160,8 @@ type HeadProps = { open: readonly Lead[] | undefined; onNote: (() => void) | und
 
 function Head({ open, onNote }: HeadProps) {
   return (
-    <header className="flex items-start justify-between gap-3">
-      <div className="min-w-0">
+    <header className="flex flex-wrap items-start justify-between gap-3">
+      <div className="min-w-0 flex-[1_1_7rem]">
         <h1>{words.title}</h1>
         <Summary open={open} />
       </div>

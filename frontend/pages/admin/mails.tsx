@@ -89,7 +89,7 @@ function WeekSwitch({ isOn }: { isOn: boolean }) {
       <p id={id} className="pl-9 text-small text-ink-700">
         {words.weekHint}
       </p>
-      <p className="pt-3 pl-9">
+      <p className="pt-3 pl-[min(2.25rem,100%-13rem)]">
         <WeekNowButton />
       </p>
     </section>

@@ -61,7 +61,7 @@ export function VisitsPage() {
   return (
     <div className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
       <header className="grid gap-3 md:flex md:flex-wrap md:items-start md:justify-between">
-        <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3">
+        <div className="flex min-w-0 flex-wrap items-center justify-between gap-x-3 md:block">
           <h1>{words.title}</h1>
           {access.includes('edit') && (
             <PlanButton className="md:hidden" onClick={() => setIsPlanning(true)} />
@@ -102,7 +102,7 @@ function WeekChips({ first, onFirst }: { first: string; onFirst: (first: string)
   return (
     <fieldset
       aria-label={words.when}
-      className="flex gap-2 max-md:w-full max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-2"
+      className="flex flex-wrap gap-2 max-md:w-full max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-2"
     >
       <Chip onClick={() => onFirst(daysOn(first, -WEEK))}>{words.before}</Chip>
       <Chip isQuiet isOn={first === now} onClick={() => onFirst(now)}>
@@ -125,10 +125,10 @@ type SummaryProps = { first: string; isShown: (lead: Lead) => boolean }
 
 function Summary({ first, isShown }: SummaryProps) {
   const { data } = useWeek(first)
-  if (!data) return <SkeletonLine className="col-span-full my-1.25 w-60" />
+  if (!data) return <SkeletonLine className="my-1.25 w-60 max-md:mr-auto" />
   const shown = data.visits.filter(isShown)
   const asked = shown.filter(({ visit }) => visit?.state === 'asked').length
-  return <p className="col-span-full text-ink-700">{words.week(shortDay(first), shown.length, asked)}</p>
+  return <p className="w-full text-ink-700">{words.week(shortDay(first), shown.length, asked)}</p>
 }
 
 type WeekProps = {

@@ -13,5 +13,5 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
   )
 }
 
-/** Fields in two columns; in one below 22 rem (352 px), or where the text is very large. */
-export const fieldColumns = 'grid grid-cols-2 gap-3.5 max-[22rem]:grid-cols-1'
+/** Fields in two columns; in one where two of 8 rem have no room: on the narrowest phones, or where the text is very large. */
+export const fieldColumns = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(8rem,40%)),1fr))] gap-3.5'

@@ -19,23 +19,25 @@ export function Segmented<Value extends string>({
   isDisabled,
 }: SegmentedProps<Value>) {
   return (
-    <fieldset
-      aria-label={label}
-      disabled={isDisabled}
-      className="grid w-full max-w-130 auto-cols-fr grid-flow-col rounded-sill border-[1.5px] border-mist-400 bg-mist-100"
-    >
-      {segments.map((segment) => (
-        <button
-          key={segment.value}
-          type="button"
-          aria-pressed={segment.value === value}
-          onClick={() => onChange(segment.value)}
-          className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-l-[1.5px] border-mist-400 px-1.5 py-1 text-base leading-tight font-medium first:rounded-l-court first:border-l-0 last:rounded-r-court hover:bg-mist-200 aria-pressed:bg-tea-700 aria-pressed:text-white"
-        >
-          <Icon of={segment.icon} />
-          {segment.label}
-        </button>
-      ))}
-    </fieldset>
+    <div className="@container w-full max-w-130">
+      <fieldset
+        aria-label={label}
+        disabled={isDisabled}
+        className="grid auto-cols-fr grid-flow-col rounded-sill border-[1.5px] border-mist-400 bg-mist-100 @max-[15rem]:grid-flow-row"
+      >
+        {segments.map((segment) => (
+          <button
+            key={segment.value}
+            type="button"
+            aria-pressed={segment.value === value}
+            onClick={() => onChange(segment.value)}
+            className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-mist-400 px-1.5 py-1 text-base leading-tight font-medium not-first:border-l-[1.5px] first:rounded-l-court last:rounded-r-court @max-[15rem]:rounded-court @max-[15rem]:not-first:border-t-[1.5px] @max-[15rem]:not-first:border-l-0 hover:bg-mist-200 aria-pressed:bg-tea-700 aria-pressed:text-white"
+          >
+            <Icon of={segment.icon} />
+            {segment.label}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   )
 }
