@@ -800,3 +800,9 @@ CREATE TRIGGER alerts_count_remove AFTER DELETE ON alerts
 WHEN old.confirmed_at IS NOT NULL BEGIN
   UPDATE meta SET value = value - 1 WHERE key = 'alerts';
 END;
+--> statement-breakpoint
+-- The log calls messages of visitors and their comments in lists by their kind. It once had their names, and the Worker of before
+-- writes them until it is replaced.
+UPDATE audit_log SET subject_name = 'message' WHERE action IN ('message-handled', 'message-reopened', 'message-deleted') AND subject_name NOT IN ('message', 'report');
+--> statement-breakpoint
+UPDATE audit_log SET subject_name = 'comment' WHERE action IN ('list-comment-deleted') AND subject_name NOT IN ('comment');

@@ -25,7 +25,8 @@ const TABLES = [
 
 /**
  * What later migrations change on purpose: presets that nobody had touched are no facts (0007), here by the title of the listing,
- * what nobody has said takes no room (0025), and neither do the names of what is said of a picture and the sounds of words (0027).
+ * what nobody has said takes no room (0025), and neither do the names of what is said of a picture and the sounds of words (0027). The log
+ * names no visitor.
  */
 const NO_FACTS: Record<string, string[]> = {
   'Bare house by the canal': ['bhk', 'garden', 'garage', 'gatedCommunity'],
@@ -41,6 +42,7 @@ const everything = async () =>
 /** A row as the later migrations leave it, but for what is made from the facts: the words and measures of the search. */
 function asExpected(row: Row): Row {
   const { facets, measures, search_terms, sound_words, details, staff_details, pictures, ...kept } = row
+  if (row['subject_kind'] === 'message') return { ...kept, subject_name: 'message' }
   if (details === undefined) return kept
   const gone = NO_FACTS[String(row['title'])]
   return {

@@ -147,6 +147,26 @@ describe('what follows every migrate', () => {
     await expectAllKept()
   })
 
+  it('takes the names of visitors out of the log', async () => {
+    const logged = [
+      ['message-handled', 'message', 'Farooq Alam'],
+      ['message-deleted', 'message', 'report'],
+      ['list-comment-deleted', 'list', 'Farooq'],
+      ['user-deleted', 'user', 'staff@firm.test'],
+    ]
+    const values = logged.map(
+      ([action, kind, name]) => `(1, 'a@firm.test', '${action}', '${kind}', 'x', '${name}')`,
+    )
+    await run([
+      `INSERT INTO audit_log (at, actor_email, action, subject_kind, subject_id, subject_name) VALUES ${values.join(', ')}`,
+    ])
+    await migrate()
+    const names = await rowsOf(
+      `SELECT subject_name AS name FROM audit_log WHERE subject_id = 'x' ORDER BY seq`,
+    )
+    expect(names.map(({ name }) => name)).toEqual(['message', 'report', 'comment', 'staff@firm.test'])
+  })
+
   it('makes the search index anew when its definition is another', async () => {
     const other = env.TEST_AFTER_MIGRATE.replace('fts5(\n  tokens,', 'fts5(\n  tokens, ')
     const stored = (await definitions()) as StoredDefinition[]

@@ -86,6 +86,17 @@ it('says of a lead what changed by days, words and names, and names no person', 
 })
 
 it.each([
+  ['message-handled', 'message', 'message', 'handled a message'],
+  ['message-deleted', 'message', 'report', 'deleted a report'],
+  ['message-reopened', 'message', 'Asha Rai', 'reopened a message'],
+  ['list-comment-deleted', 'list', 'comment', 'deleted a comment in a shared list'],
+  ['list-ended', 'list', 'Plots in Sukna', 'ended the shared list Plots in Sukna'],
+] as const)('says of %s, a %s called %s: %s', (action, subjectKind, subjectName, said) => {
+  const [item] = activityItemsOf([anEntry({ action, subjectKind, subjectName })])
+  expect(`${item?.did} ${item?.subject?.name}`).toBe(said)
+})
+
+it.each([
   [{ approvedByAdmin: true }, 'approved the account'],
   [{ suspended: true }, 'suspended the account'],
   [{ suspended: false }, 'lifted the suspension of'],

@@ -57,9 +57,12 @@ function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>, people
 
 const LEADS = new Map<string, string>(Object.entries(words.leads))
 
-/** The log calls a lead by its kind: it names nobody. */
-const nameOf = ({ subjectKind, subjectName }: AuditEntry) =>
-  subjectKind === 'lead' ? (LEADS.get(subjectName) ?? subjectName) : subjectName
+/** The log calls leads, messages and comments by their kind: it names no visitor. */
+function nameOf({ action, subjectKind, subjectName }: AuditEntry): string {
+  if (subjectKind === 'lead') return LEADS.get(subjectName) ?? subjectName
+  if (subjectKind === 'message') return LEADS.get(subjectName) ?? words.leads.message
+  return action === 'list-comment-deleted' ? words.comment : subjectName
+}
 
 /** An import of the last seven days that nobody has taken back. */
 const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>

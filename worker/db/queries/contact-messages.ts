@@ -160,7 +160,7 @@ export async function handleMessage(
             action: handled ? 'message-handled' : 'message-reopened',
             subjectKind: 'message',
             subjectId: id,
-            subjectName: found.name,
+            subjectName: kindOf(found),
           },
           ifChanged,
         ),
@@ -192,7 +192,7 @@ export async function deleteMessage(
             action: 'message-deleted',
             subjectKind: 'message',
             subjectId: id,
-            subjectName: found.name,
+            subjectName: kindOf(found),
           },
           ifChanged,
         ),
@@ -203,6 +203,9 @@ export async function deleteMessage(
   ])
   return deleted !== undefined
 }
+
+/** What the log calls it: its kind as a lead, which names nobody. */
+const kindOf = ({ reason }: MessageRow): 'message' | 'report' => (reason === null ? 'message' : 'report')
 
 /** A stored message as the list shows it. */
 export const listedMessage = ({

@@ -252,13 +252,7 @@ export async function removeComment(
     eq(sharedListComments.code, code),
     eq(sharedListComments.propertyId, propertyId),
   )
-  const comment = await db
-    .select({ name: sharedListComments.name })
-    .from(sharedListComments)
-    .where(isIt)
-    .get()
-  if (!comment) return false
-  const entry = actor && entryOf('list-comment-deleted', code, comment.name, { nowMs, actor })
+  const entry = actor && entryOf('list-comment-deleted', code, 'comment', { nowMs, actor })
   const remove = db.delete(sharedListComments).where(isIt).returning({ id: sharedListComments.id })
   const [removed] = await db.batch(
     withFollowers(remove, (ifChanged) => [

@@ -1,4 +1,5 @@
 import { PLACE_KEY } from '#worker/db/queries/properties/shown-place.ts'
+import type { AuditAction } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { REGION } from '#contract/search/region.ts'
@@ -172,6 +173,10 @@ const priceLowered = `UPDATE listing_news SET lowered_at = max(ifnull(lowered_at
     lowered_new_at = iif(new.price_lowered_at > ifnull(lowered_at, 0), new.price_lowered_at,
       iif(new.price_lowered_at IS NULL, NULL, lowered_new_at))
   WHERE property_id = new.id;`
+
+const quoted = (words: readonly string[]) => words.map((word) => `'${word}'`).join(', ')
+const unnamed = (kind: string, actions: readonly AuditAction[], kinds: readonly string[]) =>
+  `UPDATE audit_log SET subject_name = '${kind}' WHERE action IN (${quoted(actions)}) AND subject_name NOT IN (${quoted(kinds)});`
 
 /** The sections of worker/db/after-migrate.sql: what is said before the first of its statements, and these. */
 const SECTIONS: readonly [comment: string, statements: string[]][] = [
@@ -409,6 +414,14 @@ ON CONFLICT(key) DO UPDATE SET value = excluded.value;`,
         when: 'old.confirmed_at IS NOT NULL',
         does: [plus('alerts', '- 1')],
       }),
+    ],
+  ],
+  [
+    `-- The log calls messages of visitors and their comments in lists by their kind. It once had their names, and the Worker of before
+-- writes them until it is replaced.`,
+    [
+      unnamed('message', ['message-handled', 'message-reopened', 'message-deleted'], ['message', 'report']),
+      unnamed('comment', ['list-comment-deleted'], ['comment']),
     ],
   ],
 ]

@@ -28,7 +28,7 @@ it('deletes a message and its mail for good, and writes down who did', async () 
   expect([answer.status, await answer.json()]).toEqual([200, { message: SERVER_MESSAGES.messageDeleted }])
   expect([await rowsOf('contact_messages', id), await rowsOf('outbox', id)]).toEqual([0, 0])
   expect(await auditOf(id)).toMatchObject([
-    { action: 'message-deleted', actorId: admin.id, subjectKind: 'message', subjectName: 'Asha Rai' },
+    { action: 'message-deleted', actorId: admin.id, subjectKind: 'message', subjectName: 'message' },
   ])
 })
 

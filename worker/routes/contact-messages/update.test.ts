@@ -21,7 +21,7 @@ describe('a message', () => {
     const opened = ListedMessage.parse(await (await handle(caller, id, false)).json())
     expect(opened).toMatchObject({ handledAt: null, handledBy: null })
     expect(await auditOf(id)).toMatchObject([
-      { action: 'message-handled', actorId: staff.id, subjectKind: 'message', subjectName: 'Asha Lama' },
+      { action: 'message-handled', actorId: staff.id, subjectKind: 'message', subjectName: 'message' },
       { action: 'message-reopened' },
     ])
   })

@@ -258,6 +258,18 @@ it('keeps what somebody saves in the same moment', async () => {
   expect(logged).toEqual(['person-erased'])
 })
 
+it('has nothing left of a message that was handled and deleted before', async () => {
+  const sender = { name: 'Md. Farooq Alam', email: 'farooq@mail.test', phone: NUMBER }
+  await asVisitor().post(PATHS.subscribe, { ...sender, interest: 'A plot' })
+  const id = await env.DB.prepare('SELECT id FROM contact_messages').first<string>('id')
+  const path = href(PATHS.message, { id: id ?? '' })
+  const admin = await asAdmin()
+  await admin.patch(path, { handled: true })
+  expect((await admin.delete(path)).status).toBe(200)
+  expect(await (await erase(NUMBER)).json()).toMatchObject({ message: SERVER_MESSAGES.erasedNothing })
+  expect(await everything()).not.toMatch(TRACES)
+})
+
 it('of nobody erases nothing, and says so', async () => {
   await aPersonEverywhere()
   const response = await erase('9000000555')

@@ -327,7 +327,7 @@ describe('comments', () => {
     expect((await asVisitor().delete(path, { 'list-owner-key': ownerKey })).status).toBe(404)
     expect((await (await asAdmin()).delete(await add())).status).toBe(200)
     expect((await read(code)).items[0]?.comments).toEqual([])
-    expect(await auditOf(code)).toMatchObject([{ action: 'list-comment-deleted', subjectName: 'Arun' }])
+    expect(await auditOf(code)).toMatchObject([{ action: 'list-comment-deleted', subjectName: 'comment' }])
   })
 })
 
