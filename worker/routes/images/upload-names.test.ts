@@ -36,6 +36,13 @@ describe('the name of an uploaded picture', () => {
     ['%', 'picture.jpg'],
     ['\u0000\r\n<script>.png', 'script-.png'],
     ['no-extension', 'no-extension.jpg'],
+    ['9831277665 owner board.png', 'owner-board.png'],
+    ['Board +91 (98312) 77665 - gate.png', 'Board-----gate.png'],
+    ['board 98312৭৭665.png', 'board-.png'],
+    ['৯৮৩১২৭৭৬৬৫.png', 'picture.png'],
+    ['_98.31.27.76.65_-640.png', 'picture-640.png'],
+    ['9109831277665_board.png', '_board.png'],
+    ['plot 12345 of 3.png', 'plot-12345-of-3.png'],
   ])('%j becomes %s', async (filename, name) => {
     expect(await nameOf(filename)).toBe(name)
   })
@@ -57,6 +64,14 @@ describe('the name of an uploaded picture', () => {
     const { url } = await upload(REAL.jpeg, 'a.jpg')
     expect(Number(/(\d{13})_a\.jpg$/.exec(url)?.[1])).toBeGreaterThanOrEqual(before)
     expect((await upload(REAL.jpeg, `${STAMP}_kept.jpg`)).url).toBe(`/property-images/plot/${STAMP}_kept.jpg`)
+  })
+
+  it('of another width loses a number as its main one does', async () => {
+    const { url } = await upload(REAL.jpeg, `${STAMP}_board-9831277665.jpg`)
+    expect(url).toBe(`/property-images/plot/${STAMP}_board-.jpg`)
+    expect((await upload(REAL.jpeg, `${STAMP}_board-9831277665-640.jpg`)).url).toBe(
+      `/property-images/plot/${STAMP}_board--640.jpg`,
+    )
   })
 
   it('is never given twice: phones call every picture image.jpg', async () => {

@@ -13,9 +13,13 @@ const EXTENSION_OF = {
   'image/avif': 'avif',
 } as const
 
-const NAME = /^(?:(\d{13})_)?(.*?)(?:\.(webp|jpe?g|png|avif))?$/i
+/** No time before 2258 begins as numbers of India do behind their country's code. */
+const NAME = /^(?:((?!91)\d{13})_)?(.*?)(?:\.(webp|jpe?g|png|avif))?$/i
 
 const LONGEST_END = Math.max(...SUFFIXES.map((suffix) => suffix.length)) + '.jpeg'.length
+
+/** What may be a phone number: everybody reads the address of a picture, and it stays as it is. */
+const NUMBERS = new RegExp(`\\d(?:[._-]{0,3}\\d){${LIMITS.contactPhoneMinDigits - 1},}`, 'g')
 
 let lastStampMs = 0
 
@@ -27,7 +31,7 @@ function newStamp(nowMs: number): string {
 
 /**
  * The name under which an upload is stored. A stamp of 13 digits in front is kept, so that a browser can name
- * the other widths of a picture; a name without a picture's extension gets that of its bytes.
+ * the other widths of a picture; a name without a picture's extension gets that of its bytes. What may be a phone number is left out.
  */
 export function readPictureName(
   filename: string,
@@ -42,7 +46,10 @@ export function readPictureName(
 }
 
 function cut(stem: string): string {
-  return stem.replace(/^[.-]+/, '').slice(0, LIMITS.filenameLetters - LONGEST_END) || 'picture'
+  const left = stem.replaceAll(NUMBERS, '')
+  const isAnyLeft = left === stem || /[A-Za-z0-9]/.test(left)
+  const named = isAnyLeft ? left.replace(/^[.-]+/, '') : ''
+  return named.slice(0, LIMITS.filenameLetters - LONGEST_END) || 'picture'
 }
 
 export const nameOf = ({ stamp, stem, suffix, extension }: PictureName) =>
