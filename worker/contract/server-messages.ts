@@ -173,6 +173,8 @@ export const SERVER_MESSAGES = {
   calendarNotFound: 'This calendar has ended. Copy its new address from the panel.',
   erasePhone: 'Give a phone number of 6 to 15 digits.',
   eraseBusy: 'What was written of this person is being changed right now. Nothing was erased. Try again.',
+  erasedButPictures: (pictures: readonly string[]) =>
+    `Addresses of pictures still hold it: put others in their place (${[...new Set(pictures)].join(', ')}).`,
   erasedNothing: 'Nothing of this number was found, so nothing was erased. Look whether it is right.',
   erased: (day: string) =>
     `Erased. Backups from before ${day} still hold it: after restoring one, erase it again.`,

@@ -380,7 +380,7 @@ export const ErasureQuery = z.object({
     .string(SERVER_MESSAGES.erasePhone)
     .max(rawLetters(LIMITS.personNameLetters), SERVER_MESSAGES.erasePhone),
 })
-/** What was erased; `message` says what a backup may still hold. */
+/** What was erased; `message` says what a backup may still hold, and which addresses of pictures do. */
 export const ErasureReply = z.object({
   message: z.string(),
   /** Leads of all kinds. */

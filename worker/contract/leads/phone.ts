@@ -36,13 +36,29 @@ function digitOf(letter: string): string {
   return ten === undefined ? '' : String(code - ten)
 }
 
+/** A text of ASCII digits in each script in which people write them. */
+const inEachScript = (digits: string): string[] =>
+  TENS.map((first) => digits.replaceAll(/\d/g, (digit) => String.fromCharCode(first + Number(digit))))
+
 /** The digits that a number is dialled by at home, by which it is found in a text. */
 export const ownDigits = (key: string) =>
   key.startsWith(INDIA) && key.length === INDIA.length + OWN_DIGITS ? key.slice(INDIA.length) : key
 
 /** Those digits in each script in which people write them. */
-export const writtenDigits = (key: string): string[] =>
-  TENS.map((first) => ownDigits(key).replaceAll(/\d/g, (digit) => String.fromCharCode(first + Number(digit))))
+export const writtenDigits = (key: string): string[] => inEachScript(ownDigits(key))
+
+/** Every word of digits that a text may have of a number, with what is dialled before it, in each script. */
+export function writtenPieces(key: string): string[] {
+  const pieces = [`00${key}`, `0${ownDigits(key)}`, `${INDIA}0${ownDigits(key)}`].flatMap((dialled) =>
+    dialled.split('').flatMap((_, start) =>
+      dialled
+        .slice(start)
+        .split('')
+        .map((__, end) => dialled.slice(start, start + end + 1)),
+    ),
+  )
+  return [...new Set(pieces)].flatMap(inEachScript)
+}
 
 /** Matches a digit in each of these scripts. */
 const inAnyScript = (digit: string) =>

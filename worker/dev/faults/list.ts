@@ -236,6 +236,8 @@ export const FAULTS: readonly Group[] = [
       erasedTexts('if (names.includes(name)) return undefined', ''),
       erasedTexts("'+', '%28'", "'%28'"),
       withoutPerson('await searchTexts(db, key),', ''),
+      withoutPerson('    forgetWords(db, key),\n', ''),
+      withoutPerson("isInPicture(key, address ?? '')", 'false'),
       withoutPerson('contactPhone: null, contactCompany: null }', '}'),
       erasure('db.delete(leadLines).where(inArray(leadLines.leadId, ids)),', ''),
       erasure('${outbox.recipient} IN ${emails} OR', ''),

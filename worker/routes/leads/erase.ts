@@ -17,10 +17,12 @@ export const eraseLeads = handlers(valid('query', ErasureQuery), async (c) => {
   if (key.length < LIMITS.contactPhoneMinDigits || key.length > LIMITS.contactPhoneMaxDigits)
     throw invalid('phone', SERVER_MESSAGES.erasePhone)
   const erasing = { actor: signedIn(c), nowMs }
-  const { counts, isFound } = await untilSaved(
+  const { counts, isFound, pictures } = await untilSaved(
     () => erasePerson(c.var.db, key, erasing),
     SERVER_MESSAGES.eraseBusy,
   )
-  const message = isFound ? SERVER_MESSAGES.erased(indiaDate(nowMs)) : SERVER_MESSAGES.erasedNothing
+  const isAnything = isFound || pictures.length > 0
+  const said = isAnything ? SERVER_MESSAGES.erased(indiaDate(nowMs)) : SERVER_MESSAGES.erasedNothing
+  const message = pictures.length > 0 ? `${said} ${SERVER_MESSAGES.erasedButPictures(pictures)}` : said
   return c.json<ErasureReply>({ ...counts, message })
 })

@@ -1,18 +1,31 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { ErasureReply } from '#contract/leads/leads.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import type { Stale } from '#worker/db/queries/properties/writes.ts'
 import { isRefusal } from '#worker/db/queries/refusals.ts'
-import { alertFinds, alerts, contactMessages, leadLines, leads, outbox } from '#worker/db/schema.ts'
-import { ERASED, holding, holdingInAddress } from './erased-texts.ts'
+import {
+  alertFinds,
+  alerts,
+  contactMessages,
+  images,
+  leadLines,
+  leads,
+  outbox,
+  properties,
+} from '#worker/db/schema.ts'
+import { ERASED, holding, holdingInAddress, holdingInPicture, isInPicture } from './erased-texts.ts'
 import { withoutPerson } from './without-person.ts'
 
 type Erasing = { actor: { id: string; email: string }; nowMs: number }
-/** `isFound`: whether there was anything of the person, texts included that are not counted. */
-type Erased = { counts: Omit<ErasureReply, 'message'>; isFound: boolean }
+/**
+ * `isFound`: whether there was anything of the person, texts included that are not counted. `pictures`: those whose address still holds
+ * the number, as listings show them by it; by the number of their listing, or by their address where they have none.
+ */
+type Erased = { counts: Omit<ErasureReply, 'message'>; isFound: boolean; pictures: string[] }
 
 /**
  * Deletes everything of one person, found by a phone number in one spelling: leads and messages with their notes, mails and alerts
@@ -62,9 +75,21 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
   try {
     const [mailed, written] = await db.batch([mails, messages, ...rest])
     const counts = { ...erased, messages: written.length, mails: mailed.length }
-    return { counts, isFound: texts + people.length + written.length + mailed.length > 0 }
+    const pictures = await picturesCalled(db, key)
+    return { counts, pictures, isFound: texts + people.length + written.length + mailed.length > 0 }
   } catch (error) {
     if (isRefusal(error)) return 'stale'
     throw error
   }
+}
+
+async function picturesCalled(db: Db, key: string): Promise<string[]> {
+  const found = await db
+    .select({ address: images.key, age: properties.seq })
+    .from(images)
+    .leftJoin(properties, eq(properties.id, images.propertyId))
+    .where(holdingInPicture(key, images.key))
+  return found
+    .filter(({ address }) => isInPicture(key, address))
+    .map(({ address, age }) => (age === null ? `/${address}` : listingNumber(age)))
 }

@@ -18,12 +18,21 @@ const IN_ADDRESS: Spelling = {
 }
 
 /** Whether one of these columns holds a number, whatever people put between its digits. */
-export const holding = (key: string, columns: SQLiteColumn[]): SQL => holds(key, columns, AS_TYPED)
+export const holding = (key: string, columns: (SQLiteColumn | SQL)[]): SQL => holds(key, columns, AS_TYPED)
 
 /** The same of columns with addresses of pages, or with what stands behind their '?'. */
 export const holdingInAddress = (key: string, columns: SQLiteColumn[]): SQL => holds(key, columns, IN_ADDRESS)
 
-function holds(key: string, columns: SQLiteColumn[], { between, spelled }: Spelling): SQL {
+/** The stamp in front of a picture's name is no number of anybody. */
+const BEFORE_NAME = /^.*\/\d{13}_/
+
+/** Whether the address of a picture may hold a number as its file was called; `isInPicture` says whether it does. */
+export const holdingInPicture = (key: string, address: SQLiteColumn): SQL =>
+  holding(key, [sql`replace(${address}, '_', '')`])
+export const isInPicture = (key: string, address: string): boolean =>
+  phonePattern(key).test(address.replace(BEFORE_NAME, '').replaceAll('_', ' '))
+
+function holds(key: string, columns: (SQLiteColumn | SQL)[], { between, spelled }: Spelling): SQL {
   const text = sql`concat_ws('|', ${sql.join(
     columns.map((column) => sql`${column}`),
     sql`, `,

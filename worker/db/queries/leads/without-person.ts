@@ -1,7 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { phoneKey } from '#contract/leads/phone.ts'
+import { phoneKey, writtenPieces } from '#contract/leads/phone.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
@@ -15,6 +15,7 @@ import {
   leadLines,
   leads,
   properties,
+  searchWords,
   sharedListComments,
   sharedLists,
   sharedListVotes,
@@ -25,6 +26,8 @@ import {
   ERASED,
   holding,
   holdingInAddress,
+  holdingInPicture,
+  isInPicture,
   without,
   withoutInAddress,
   withoutInJson,
@@ -59,6 +62,7 @@ export async function withoutPerson(db: Db, key: string, ids: SQL) {
   const writes: BatchItem<'sqlite'>[] = [
     importsFollow(db, raised),
     ...[listings, ...others].flatMap((one) => one.writes),
+    forgetWords(db, key),
   ]
   const logged = entries.reduce((sum, { rows }) => sum + rows.length, 0)
   const texts = [listings, ...others].reduce((sum, { rows }) => sum + rows.length, 0)
@@ -95,6 +99,13 @@ function listingTexts(db: Db, key: string): Promise<Rewriting> {
   })
 }
 
+/** The search keeps the words of texts that were there: after the listings are others, those of the number go that none has any more. */
+const forgetWords = (db: Db, key: string) =>
+  db.delete(searchWords).where(
+    sql`(${searchWords.word} IN (SELECT value FROM json_each(${JSON.stringify(writtenPieces(key))})) OR ${holding(key, [searchWords.word])})
+        AND NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH '"' || ${searchWords.word} || '"')`,
+  )
+
 /** What pictures show, and their captions. */
 function pictureTexts(db: Db, key: string): Promise<Rewriting> {
   const { alt, caption } = images
@@ -124,7 +135,7 @@ function importedTexts(db: Db, key: string): Promise<Rewriting> {
   })
 }
 
-/** Names of messages, numbers in changes, and owners of listings. */
+/** Names of messages, numbers in changes, owners of listings, and pictures as their files were called. */
 function logEntries(db: Db, key: string, { ids, owned }: { ids: SQL; owned: SQL }): Promise<Rewriting[]> {
   const { subjectId, subjectKind, subjectName, changes } = auditLog
   const columns = { subjectName, changes }
@@ -138,8 +149,21 @@ function logEntries(db: Db, key: string, { ids, owned }: { ids: SQL; owned: SQL 
       where,
       rewrite: ([name = null, told = null]) => [nameOf(name), withoutInJson(key, told, OWNER)],
     })
-  const others = sql`NOT ${isOfPerson} AND (${isOfListing} OR ${holding(key, Object.values(columns))})`
-  return Promise.all([entries(isOfPerson, () => ERASED), entries(others, (name) => without(key, name))])
+  const isPicture = sql`${subjectKind} = 'image'`
+  const others = sql`NOT ${isOfPerson} AND NOT ${isPicture} AND (${isOfListing} OR ${holding(key, Object.values(columns))})`
+  const picturesCalled = rewriting(db, {
+    table: auditLog,
+    id: subjectId,
+    columns: { subjectId, subjectName },
+    where: sql`${isPicture} AND ${holdingInPicture(key, subjectId)}`,
+    rewrite: ([address = null, name = null]) =>
+      isInPicture(key, address ?? '') ? [ERASED, ERASED] : [address, name],
+  })
+  return Promise.all([
+    entries(isOfPerson, () => ERASED),
+    entries(others, (name) => without(key, name)),
+    picturesCalled,
+  ])
 }
 
 /** What others have typed in searches whose finds are mailed to them. */
@@ -150,7 +174,11 @@ function searchTexts(db: Db, key: string): Promise<Rewriting> {
     id,
     columns: { query, meant },
     where: sql`${holdingInAddress(key, [query])} OR ${holding(key, [meant])}`,
-    rewrite: ([asked = null, read = null]) => [withoutInQuery(key, asked), withoutInJson(key, read)],
+    rewrite: ([asked = null, read = null]) => {
+      const left = withoutInQuery(key, asked)
+      // How it was read has the words one by one, and is of no use without them.
+      return left === asked ? [asked, withoutInJson(key, read)] : [left, null]
+    },
   })
 }
 
