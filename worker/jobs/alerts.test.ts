@@ -396,6 +396,36 @@ describe('a search of a year', () => {
   })
 })
 
+describe('a search that a backup brought back', () => {
+  const restored = async () => {
+    const alert = await anAlert()
+    await env.DB.prepare('UPDATE alerts SET confirmed_at = NULL, opened_at = 0 WHERE id = ?')
+      .bind(alert.id)
+      .run()
+    return alert
+  }
+
+  it('asks once whether it is wanted, tells nothing until then, and ends unanswered', async () => {
+    const [silent, wanted] = [await restored(), await restored()]
+    await villa()
+    for (const days of [1, 2, 3]) await run(days * DAY_MS)
+    const [asked] = await subjectsTo(silent.email)
+    expect(await subjectsTo(silent.email)).toEqual([asked])
+    expect(asked).not.toMatch(/^New|still/)
+    const opened = await asVisitor().get(href(PATHS.alert, { token: wanted.token }))
+    expect(await opened.json()).toMatchObject({ confirmedAt: null, isEnding: false })
+    await asVisitor().post(href(PATHS.alert, { token: wanted.token }), { action: 'confirm' })
+    await villa()
+    await run(3 * DAY_MS + HOUR_MS)
+    await run(5 * DAY_MS)
+    expect(await subjectsTo(wanted.email)).toEqual([asked, NEW])
+    expect(await subjectsTo(silent.email)).toEqual([asked])
+    await run(DAY_MS + LIMITS.alertQuestionDays * DAY_MS + HOUR_MS)
+    expect((await asVisitor().get(href(PATHS.alert, { token: silent.token }))).status).toBe(404)
+    expect((await asVisitor().get(href(PATHS.alert, { token: wanted.token }))).status).toBe(200)
+  })
+})
+
 describe('a search that the list does not read any more', () => {
   const spoil = (id: string) =>
     env.DB.prepare(`UPDATE alerts SET query = 'maxPrice=much' WHERE id = ?`).bind(id).run()

@@ -180,18 +180,19 @@ function priceBefore({ priceHistory, priceInr, deal }: PropertyRow, language: La
   return said && amountIn(language, said)
 }
 
-/** Asks once, after a year in which nobody has said that a search is still wanted. */
+/** Asks once, after a year in which nobody has said that a search is still wanted; as at first where a backup brought it back. */
 async function askLastQuestions(env: Env, db: Db, nowMs: number): Promise<boolean> {
   const silent = await findToAsk(db, nowMs, MAILS_A_RUN)
   if (silent.length === 0) return false
   const asked = silent.slice(0, Math.max(0, await roomToday(env, db, nowMs)))
   const places = await placesNow(db)
   const questions = asked.map((alert): { alertId: string; mail: NewMail } => {
-    const { id: alertId, language, often, query } = alert
+    const { id: alertId, language, often, query, confirmedAt } = alert
     const search = saidOf(query, language, places)
+    const kind = confirmedAt === null ? 'alert-confirm' : 'alert-question'
     return {
       alertId,
-      mail: alertMail(env, alert, nowMs, { kind: 'alert-question', alertId, language, often, search }),
+      mail: alertMail(env, alert, nowMs, { kind, alertId, language, often, search }),
     }
   })
   if (questions.length > 0) await storeQuestions(db, questions, nowMs)

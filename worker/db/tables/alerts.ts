@@ -21,7 +21,7 @@ export const alerts = sqliteTable(
     often: text({ enum: OFTEN }).notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: time('created_at').notNull(),
-    /** Null until its reader has said by a tap that it is wanted. */
+    /** Null until its reader has said by a tap that it is wanted, and again once a backup is restored. */
     confirmedAt: time('confirmed_at'),
     /** When somebody last said so, and when the last question was mailed after a year without that. */
     openedAt: time('opened_at'),

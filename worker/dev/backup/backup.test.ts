@@ -71,7 +71,8 @@ async function fillSource(): Promise<Raw> {
     `INSERT INTO one_time_codes (id, purpose, email, token_hash, expires_at, created_at) VALUES ('c1', 'reset', 'rina@firm.test', 'h', 2, 1)`,
     `INSERT INTO outbox (id, recipient, mail, state, expires_at, created_at) VALUES
       ('o1', 'rina@firm.test', '{"kind":"reset-code","codeId":"c1"}', 'waiting', 2, 1),
-      ('o2', 'rina@firm.test', '{"kind":"approved","username":"Rina"}', 'waiting', 2, 1)`,
+      ('o2', 'rina@firm.test', '{"kind":"approved","username":"Rina"}', 'waiting', 2, 1),
+      ('o3', 'asha@mail.test', '{"kind":"alert-finds","alertId":"s1"}', 'waiting', 2, 1)`,
     `INSERT INTO contact_messages (id, name, email, phone, interest, created_at, handled_by) VALUES ('m1', 'Asha', 'a@b.test', '1', 'x', 1, 'u1')`,
     `INSERT INTO audit_log (at, actor_email, action, subject_kind, subject_id, subject_name) VALUES (1, 'x', 'y', 'user', 'u1', 'Rina')`,
   )
@@ -137,13 +138,17 @@ describe('a backup', () => {
     await restoreBackup(target, folder, MADE_AT)
     const kept = storedTables().filter(
       ({ name }) =>
-        ![...ENDED, 'outbox', 'meta', 'listing_news', 'listing_counts', 'place_list'].includes(name),
+        ![...ENDED, 'outbox', 'alerts', 'meta', 'listing_news', 'listing_counts', 'place_list'].includes(
+          name,
+        ),
     )
     for (const { name } of kept) expect(await rowsOf(target, name)).toEqual(await rowsOf(source, name))
     for (const name of ENDED) expect(await rowsOf(target, name)).toEqual([])
     const told = (await rowsOf(source, 'listing_news')).map((news) => ({ ...news, new_at: null }))
     expect(await rowsOf(target, 'listing_news')).toEqual(told)
     expect((await rowsOf(target, 'outbox')).map(({ id }) => id)).toEqual(['o2'])
+    const [wanted] = await rowsOf(source, 'alerts')
+    expect(await rowsOf(target, 'alerts')).toEqual([{ ...wanted, confirmed_at: null, opened_at: 0 }])
     expect(await rowsOf(target, 'sqlite_sequence')).toContainEqual({ name: 'properties', seq: 60 })
     expect(manifest.tables.find(({ table }) => table === 'properties')?.rows).toBe(59)
     const picture = await target.bucket.get(KEY)

@@ -18,7 +18,14 @@ const ENDED = ['sessions', 'one_time_codes', 'alert_finds', 'alert_rounds']
 const TOLD = [
   'UPDATE listing_news SET new_at = NULL, lowered_new_at = NULL',
   'UPDATE alerts SET mail_due_at = NULL WHERE mail_due_at IS NOT NULL',
+  `DELETE FROM outbox WHERE state = 'waiting' AND mail ->> 'kind' IN ('alert-finds', 'alert-question')`,
 ]
+/**
+ * Who was mailed may have ended it since: a search tells nothing until its reader has said again that it is wanted. The cron asks once, as
+ * nobody has said so since the beginning of time.
+ */
+const TO_BE_ASKED =
+  'UPDATE alerts SET confirmed_at = NULL, opened_at = 0, asked_at = NULL WHERE confirmed_at IS NOT NULL'
 const CODE_MAILS = `DELETE FROM outbox WHERE mail ->> 'kind' IN ('sign-up-code', 'reset-code')`
 const TEXT_AT_ONCE = 400_000
 const STATEMENTS_AT_ONCE = 4
@@ -161,6 +168,8 @@ async function pourTable(database: D1Database, { table, columns }: TableFile, pa
  * counting does not reach, so that all cached answers of the lost store have a smaller one.
  */
 async function finishRestore(database: D1Database, { sequences }: Manifest, nowMs: number): Promise<void> {
+  // Before the confirmed ones are counted.
+  await database.prepare(TO_BE_ASKED).run()
   await applyAfterMigrate(database, afterMigrateText(), { makesSearchAnew: true })
   const ended = ENDED.map((table) => `DELETE FROM ${table}`)
   const highest = Object.entries(sequences).flatMap(([name, seq]) => [

@@ -67,5 +67,5 @@ const replyOf = (
   often,
   language,
   confirmedAt: isoTimeOrNull(confirmedAt),
-  isEnding: askedAt !== null,
+  isEnding: askedAt !== null && confirmedAt !== null,
 })

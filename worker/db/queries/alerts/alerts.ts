@@ -80,7 +80,7 @@ const endStatements = (db: Db, ids: SQL): [BatchItem<'sqlite'>, ...BatchItem<'sq
 const ENDED_AT_ONCE = 500
 
 /**
- * Forgets searches that nobody has confirmed in two days, and those whose last question nobody has answered; and finds that could not
+ * Forgets searches that nobody has ever confirmed, after two days, and those whose last question nobody has answered; and finds that could not
  * be mailed for two months, as their listings are hidden.
  */
 export async function sweepAlerts(db: Db, nowMs: number): Promise<void> {
@@ -88,7 +88,11 @@ export async function sweepAlerts(db: Db, nowMs: number): Promise<void> {
     .select({ id: alerts.id })
     .from(alerts)
     .where(
-      and(isNull(alerts.confirmedAt), lt(alerts.createdAt, nowMs - LIMITS.alertUnconfirmedDays * DAY_MS)),
+      and(
+        isNull(alerts.confirmedAt),
+        isNull(alerts.openedAt),
+        lt(alerts.createdAt, nowMs - LIMITS.alertUnconfirmedDays * DAY_MS),
+      ),
     )
     .limit(ENDED_AT_ONCE)
   const unanswered = db
@@ -108,7 +112,7 @@ export async function sweepAlerts(db: Db, nowMs: number): Promise<void> {
   await db.delete(alertFinds).where(lt(alertFinds.foundAt, nowMs - 2 * LIMITS.alertAwayDays * DAY_MS))
 }
 
-/** Searches that nobody has said to want for a year, and that were not asked about yet. */
+/** Searches that nobody has said to want for a year, or since a backup was restored, and that were not asked about yet. */
 export const findToAsk = (db: Db, nowMs: number, most: number): Promise<AlertRow[]> =>
   db
     .select()
