@@ -207,12 +207,11 @@ export const seenWordLetters = 60
 /** What admins teach the search: so many words, each to stand for so many letters. */
 export const taughtWords = 500
 export const taughtLetters = 60
-export const seenHostsADay = 200
 export const seenAskedADay = 20_000
 /** An isolate gathers so long before it writes, and so many listings at most. */
 export const seenGatherSeconds = 20
 export const seenGathered = 2000
-/** A search or a word is kept once so many networks have asked it in a day. */
+/** A search, a word or a host that led here is kept once so many networks have said it in a day. */
 export const seenNetworks = 3
 /** Counts are kept so long. */
 export const seenDays = 400

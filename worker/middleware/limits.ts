@@ -81,7 +81,10 @@ export const shield = middleware(async (c, next) => {
   await next()
 })
 
-/** The same for what a household does often, counted by itself: shared lists, pages that are seen. */
+/**
+ * The same for what a household does often, counted by itself: shared lists, pages that are seen. By the narrow network, unlike searches:
+ * refused are honest neighbours of a carrier too, and what one invents counts for nothing before three wide networks say it.
+ */
 export const shieldOf = (name: 'lists' | 'seen') =>
   middleware(async (c, next) => {
     const { success } = await c.env.SEARCH_SHIELD.limit({ key: `${name} ${callerNetwork(c)}` })

@@ -3,9 +3,9 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 /** What an isolate has gathered: how often each thing happened to a listing, in the order of `COUNTED`; names with how often they were said. */
 export type Flush = {
   listings: Record<string, number[]>
-  names: [kind: 'language' | 'host', name: string, times: number][]
-  /** What was asked in vain; `asked` and `network` are hashes. */
-  asked: { kind: 'search' | 'word'; name: string; asked: string; network: string; times: number }[]
+  names: [kind: 'language', name: string, times: number][]
+  /** What strangers make up as they like: what was asked in vain, and hosts that led here; `asked` and `network` are hashes. */
+  asked: { kind: 'search' | 'word' | 'host'; name: string; asked: string; network: string; times: number }[]
 }
 
 /** What an isolate has counted in twenty seconds of one day; the cron folds it into the tables below. */
@@ -34,8 +34,8 @@ export const seenCounts = sqliteTable(
 )
 
 /**
- * Pages by language and by host of the referrer, and the searches and words that three networks or more have asked in vain on
- * a day: how often in all.
+ * Pages by language, and the hosts that led three networks or more here on a day, and the searches and words that so many have
+ * asked in vain: how often in all.
  */
 export const seenNames = sqliteTable(
   'seen_names',
@@ -48,7 +48,7 @@ export const seenNames = sqliteTable(
   (table) => [primaryKey({ columns: [table.day, table.kind, table.name] })],
 )
 
-/** Who asked what in vain today, both as hashes that nobody can read once the day's key is gone; deleted with it. */
+/** Who asked what in vain today, and came from where, both as hashes that nobody can read once the day's key is gone; deleted with it. */
 export const seenAsked = sqliteTable(
   'seen_asked',
   {

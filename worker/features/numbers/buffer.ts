@@ -23,11 +23,10 @@ export function close(gathered: Gathered): void {
 const isFull = ({ listings, names, asked }: Gathered) =>
   Object.keys(listings).length + names.length + asked.length >= LIMITS.seenGathered
 
-type Page = Pick<Seen, 'language' | 'listings' | 'isLater'> & { host: string | undefined }
+type Page = Pick<Seen, 'language' | 'listings' | 'isLater'>
 
-export function addPage(gathered: Gathered, { language, listings, host, isLater }: Page): void {
-  if (!isLater) addName(gathered, 'language', language)
-  if (host !== undefined) addName(gathered, 'host', host)
+export function addPage(gathered: Gathered, { language, listings, isLater }: Page): void {
+  if (!isLater) addLanguage(gathered, language)
   COUNTED.forEach((name, at) => {
     for (const id of new Set(listings[name])) {
       const counts = (gathered.listings[id] ??= [0, 0, 0, 0, 0, 0, 0, 0])
@@ -36,10 +35,10 @@ export function addPage(gathered: Gathered, { language, listings, host, isLater 
   })
 }
 
-function addName({ names }: Gathered, kind: 'language' | 'host', name: string): void {
-  const known = names.find((one) => one[0] === kind && one[1] === name)
+function addLanguage({ names }: Gathered, language: Seen['language']): void {
+  const known = names.find(([, name]) => name === language)
   if (known) known[2] += 1
-  else names.push([kind, name, 1])
+  else names.push(['language', language, 1])
 }
 
 export function addAsked({ asked }: Gathered, question: Omit<Flush['asked'][number], 'times'>): void {

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Counts } from '#contract/numbers/counted.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { NumbersReply } from '#contract/numbers/numbers.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { DAY_MS, MINUTE_MS } from '#contract/units/time.ts'
@@ -170,8 +171,16 @@ describe('what pages have seen', () => {
   })
 
   it('names the languages and the hosts that led here, nothing behind their names', async () => {
-    for (const from of ['www.google.com', 'WWW.google.com', 'm.facebook.com'])
-      await send(beacon({ language: 'hi', from }))
+    for (const [ip, from] of [
+      ['203.0.113.1', 'www.google.com'],
+      ['203.0.113.2', 'WWW.google.com'],
+      ['203.0.113.3', 'www.google.com'],
+      ['203.0.113.1', 'www.google.com'],
+      ['203.0.113.1', 'invented.example'],
+      ['203.0.113.2', 'invented.example'],
+      ['203.0.113.2', 'invented.example'],
+    ])
+      await send(beacon({ language: 'hi', from }), AT(ip ?? ''))
     for (const from of [
       'aangan.test',
       'localhost',
@@ -182,13 +191,10 @@ describe('what pages have seen', () => {
       await send(beacon({ from }))
     await run()
     const { hosts, languages } = await numbers()
-    expect(hosts).toEqual([
-      { host: 'www.google.com', pages: 2 },
-      { host: 'm.facebook.com', pages: 1 },
-    ])
+    expect(hosts).toEqual([{ host: 'www.google.com', pages: 4 }])
     expect(languages).toEqual([
+      { language: 'hi', pages: 7 },
       { language: 'en', pages: 5 },
-      { language: 'hi', pages: 3 },
     ])
   })
 
@@ -264,6 +270,24 @@ describe('what was asked in vain', () => {
     for (const ip of ['2001:db8:2::1', '2001:db8:3::1']) await ask(ip, { words: ['vastu'] })
     await run(START + 2 * MINUTE_MS)
     expect((await numbers()).words).toEqual([{ word: 'vastu', times: 5 }])
+  })
+
+  it('goes on counting what is known where one network has filled the day with what it made up', async () => {
+    for (const ip of ['203.0.113.1', '203.0.113.2', '203.0.113.3']) await ask(ip, { from: 'www.google.com' })
+    await run()
+    await env.DB.prepare(
+      `INSERT INTO seen_asked (day, asked, network, times) WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
+      SELECT day, 'invented ' || i, 'one', 1 FROM n, (SELECT day FROM seen_asked LIMIT 1)`,
+    )
+      .bind(LIMITS.seenAskedADay)
+      .run()
+    for (const ip of ['203.0.113.1', '203.0.113.4', '203.0.113.5']) {
+      await ask(ip, { from: 'www.google.com' })
+      await ask(ip, { from: 'new.example' })
+    }
+    await run(START + 2 * MINUTE_MS)
+    expect((await numbers()).hosts).toEqual([{ host: 'www.google.com', pages: 6 }])
+    expect((await rowsOf('seen_asked')).length).toBe(3 + LIMITS.seenAskedADay + 1)
   })
 
   it('begins anew each day, and who asked is thrown away with the key', async () => {

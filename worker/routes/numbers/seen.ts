@@ -34,15 +34,16 @@ function isCounted(c: Context<AppEnv>): boolean {
 
 function count(c: Context<AppEnv>, { language, listings, from, searches, words, isLater }: Seen): void {
   const day = indiaDay(Date.now())
-  addPage(gather(c, day), { language, listings, isLater, host: keepableHost(from, c.env.SITE_URL) })
+  addPage(gather(c, day), { language, listings, isLater })
   const questions = [
     ...namesOf('search', searches.map(keepableSearch)),
     ...namesOf('word', words.map(keepableWord)),
+    ...namesOf('host', [keepableHost(from, c.env.SITE_URL)]),
   ]
   if (questions.length > 0) later(c, addQuestions(c, day, questions))
 }
 
-type Question = { kind: 'search' | 'word'; name: string }
+type Question = { kind: 'search' | 'word' | 'host'; name: string }
 
 const namesOf = (kind: Question['kind'], names: (string | undefined)[]): Question[] =>
   [...new Set(names)].flatMap((name) => (name === undefined ? [] : [{ kind, name }]))

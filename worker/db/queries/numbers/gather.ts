@@ -41,6 +41,11 @@ const ADDED = COUNTED.map((name) => `${name} = ${name} + excluded.${name}`).join
 const ASKED_BY = (what: string) =>
   `(SELECT ${what} FROM seen_asked WHERE seen_asked.day = seen_flushes.day AND seen_asked.asked = question.value ->> 'asked')`
 
+const IS_FULL = `(SELECT count(*) FROM seen_asked AS known WHERE known.day = seen_flushes.day) >= ${LIMITS.seenAskedADay}`
+/** What enough networks have said already goes on counting in a full table, where it takes one more row whoever says it. */
+const IS_KEPT = `EXISTS (SELECT 1 FROM seen_names AS kept WHERE kept.day = seen_flushes.day
+      AND kept.kind = question.value ->> 'kind' AND kept.name = question.value ->> 'name')`
+
 /** In one transaction, so that a doubled or broken run counts nothing twice. */
 const FOLD = [
   `INSERT INTO seen_counts (day, property_id, ${COUNTED.join(', ')})
@@ -52,14 +57,13 @@ const FOLD = [
   `INSERT INTO seen_names (day, kind, name, times)
     SELECT seen_flushes.day, named.value ->> 0, named.value ->> 1, sum(named.value ->> 2)
     FROM seen_flushes CROSS JOIN json_each(seen_flushes.flush, '$.names') AS named
-    WHERE ${WAITING} AND (named.value ->> 0 <> 'host' OR
-      (SELECT count(*) FROM seen_names AS known WHERE known.day = seen_flushes.day AND known.kind = 'host') < ${LIMITS.seenHostsADay})
+    WHERE ${WAITING} AND named.value ->> 0 = 'language'
     GROUP BY 1, 2, 3
     ON CONFLICT (day, kind, name) DO UPDATE SET times = times + excluded.times`,
   `INSERT INTO seen_asked (day, asked, network, times)
-    SELECT seen_flushes.day, question.value ->> 'asked', question.value ->> 'network', sum(question.value ->> 'times')
+    SELECT seen_flushes.day, question.value ->> 'asked', iif(${IS_FULL}, '', question.value ->> 'network'), sum(question.value ->> 'times')
     FROM seen_flushes CROSS JOIN json_each(seen_flushes.flush, '$.asked') AS question
-    WHERE ${WAITING} AND (SELECT count(*) FROM seen_asked AS known WHERE known.day = seen_flushes.day) < ${LIMITS.seenAskedADay}
+    WHERE ${WAITING} AND (NOT ${IS_FULL} OR ${IS_KEPT})
     GROUP BY 1, 2, 3
     ON CONFLICT (day, asked, network) DO UPDATE SET times = times + excluded.times`,
   `INSERT INTO seen_names (day, kind, name, times)
