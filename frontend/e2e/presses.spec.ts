@@ -36,7 +36,11 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
       times: 4,
       leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/,
     },
-    { box: 'main li:has(> a[href*="city="])', times: 6, leads: /^\/property\?city=[\w+]+&autoScroll=true$/ },
+    {
+      box: 'main li:has(> div > a[href*="city="])',
+      times: 6,
+      leads: /^\/property\?city=[\w+]+&autoScroll=true$/,
+    },
     { box: 'main li:has(h2)', times: 2, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
     ...CARDS,
   ],

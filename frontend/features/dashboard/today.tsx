@@ -356,7 +356,9 @@ type RowProps = {
 }
 
 const ROW =
-  'relative grid min-h-16 grid-cols-[28px_minmax(0,1fr)_auto] items-center gap-x-2.5 border-t border-mist-200 px-3.5 py-1.5 sm:min-h-17 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-x-3.5 sm:px-5 sm:py-2.5'
+  'relative grid min-h-16 grid-cols-[28px_minmax(0,1fr)] items-center gap-x-2.5 border-t border-mist-200 px-3.5 py-1.5 sm:min-h-17 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-x-3.5 sm:px-5 sm:py-2.5'
+/** What a row says and the way there, which stands below it on phones where the letters are very large. */
+const WORDS_AND_WAY = 'flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 sm:contents'
 /** The link of a row takes the press anywhere in it. */
 const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']"
 /** The first of the day is the thing to do: its link alone is filled. */
@@ -378,43 +380,45 @@ function Row({ name, icon, picture, what, which, isQuiet = false, action }: RowP
         ) : (
           <Icon of={icon} size={24} className="mx-auto text-oxide-700" />
         )}
-        <span className="grid min-w-0 leading-snug">
-          <b className="font-semibold max-sm:text-small">{what}</b>
-          {which && (
-            <span className="line-clamp-2 text-micro wrap-anywhere text-ink-500 sm:text-small">
-              {which.split(WRITTEN_NUMBER).map((part, index) =>
-                index % 2 === 0 ? (
-                  part
-                ) : (
-                  <span key={index} className="whitespace-nowrap">
-                    {part}
-                  </span>
-                ),
-              )}
-            </span>
+        <div className={WORDS_AND_WAY}>
+          <span className="grid min-w-0 flex-[1_1_5rem] leading-snug">
+            <b className="font-semibold max-sm:text-small">{what}</b>
+            {which && (
+              <span className="line-clamp-2 text-micro wrap-anywhere text-ink-500 sm:text-small">
+                {which.split(WRITTEN_NUMBER).map((part, index) =>
+                  index % 2 === 0 ? (
+                    part
+                  ) : (
+                    <span key={index} className="whitespace-nowrap">
+                      {part}
+                    </span>
+                  ),
+                )}
+              </span>
+            )}
+          </span>
+          {isQuiet ? (
+            <Link
+              to={action.to}
+              className={`inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-tea-700 ${WHOLE_ROW}`}
+            >
+              <span className="max-sm:sr-only">{action.label}</span>
+              <Icon of={ChevronRight} />
+            </Link>
+          ) : (
+            <Link
+              to={action.to}
+              className={buttonLook({
+                look: 'secondary',
+                size: 'small',
+                className: `max-sm:!px-3 ${BUTTON} ${WHOLE_ROW}`,
+              })}
+            >
+              {action.icon && <Icon of={action.icon} />}
+              {action.label}
+            </Link>
           )}
-        </span>
-        {isQuiet ? (
-          <Link
-            to={action.to}
-            className={`inline-flex min-h-11 items-center gap-1.5 text-small font-semibold text-tea-700 ${WHOLE_ROW}`}
-          >
-            <span className="max-sm:sr-only">{action.label}</span>
-            <Icon of={ChevronRight} />
-          </Link>
-        ) : (
-          <Link
-            to={action.to}
-            className={buttonLook({
-              look: 'secondary',
-              size: 'small',
-              className: `max-sm:!px-3 ${BUTTON} ${WHOLE_ROW}`,
-            })}
-          >
-            {action.icon && <Icon of={action.icon} />}
-            {action.label}
-          </Link>
-        )}
+        </div>
       </section>
     </li>
   )
@@ -424,11 +428,13 @@ function RowSkeleton() {
   return (
     <div className={ROW}>
       <SkeletonBox className="aspect-square" />
-      <span className="grid gap-2">
-        <SkeletonLine className="w-3/5" />
-        <SkeletonLine className="w-4/5" />
-      </span>
-      <SkeletonLine className="!h-11 w-20 sm:w-28" />
+      <div className={WORDS_AND_WAY}>
+        <span className="grid flex-[1_1_5rem] gap-2">
+          <SkeletonLine className="w-3/5" />
+          <SkeletonLine className="w-4/5" />
+        </span>
+        <SkeletonLine className="!h-11 w-20 sm:w-28" />
+      </div>
     </div>
   )
 }

@@ -106,7 +106,7 @@ it('keeps what was edited, approved or asked for since, and says which', async (
   const { removed, kept, message } = await takenBack(importId)
   expect([removed, message]).toEqual([
     2,
-    '2 properties removed again, 3 properties kept, as somebody has dealt with it since.',
+    '2 properties removed again, 3 properties kept, as somebody has dealt with them since.',
   ])
   expect(kept.map(({ title, why }) => [title, why])).toEqual([
     ['Three', 'enquired'],
