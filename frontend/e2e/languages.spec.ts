@@ -1,6 +1,14 @@
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
-import { expect, expectAccessible, expectWidth, scrolledByItself, takenOver, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectRoomForDoubleLetters,
+  expectWidth,
+  scrolledByItself,
+  takenOver,
+  test,
+} from './fixtures.ts'
 
 const OTHERS = PUBLISHED.filter((language) => language !== 'en')
 const PAGES = ['/', '/property', '/about', '/contact', '/privacy']
@@ -60,9 +68,9 @@ for (const language of OTHERS) {
   }) => {
     const [warehouse] = await (await request.get('/api/properties?category=warehouse&limit=1')).json()
     const pages = [...PAGES, `/view/${warehouse._id}`]
-    await page.setViewportSize({ width: 390, height: 844 })
     const titles = new Set<string>()
     for (const path of pages) {
+      await page.setViewportSize({ width: 390, height: 844 })
       const response = await page.goto(pathIn(language, path))
       await page.waitForLoadState('networkidle')
       expect(response?.status()).toBe(200)
@@ -75,9 +83,7 @@ for (const language of OTHERS) {
         await expectWidth(page, width)
         expect(await clipped(page)).toEqual([])
       }
-      await page.setViewportSize({ width: 390, height: 844 })
-      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-      await expectWidth(page, 390)
+      await expectRoomForDoubleLetters(page)
     }
     expect(titles.size).toBe(pages.length)
     const english = await Promise.all(
