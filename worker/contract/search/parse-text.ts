@@ -12,6 +12,7 @@ import type { PlaceNames } from './place-names.ts'
 import { IN_FULL, type PlaceSearch } from './places.ts'
 import { sizeOrBudget } from '#contract/search/pieces/quantities.ts'
 import type { Correction, ReadingPart, SearchReading } from './reading.ts'
+import { isLong } from './spelling.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
 import { withNeighbours } from '#contract/search/pieces/near-places.ts'
 import { readPlainly } from '#contract/search/pieces/rarely-said.ts'
@@ -134,16 +135,10 @@ export const respell = (token: Token, respelt: ReadonlyMap<string, string>): Tok
   return { ...token, word, key: lookupKey(word), ...(!isTranslated && { guess }) }
 }
 
-const LETTERS_OF_LONG = 8
-
 /** Whether a letter was left out, doubled or swapped with its neighbour; another letter makes another word ('gari', 'bari') where it is short. */
 function isSlip(typed: string, meant: string): boolean {
   const lettersOfIt = (word: string) => word.split('').toSorted().join('')
-  return (
-    typed.length !== meant.length ||
-    typed.length >= LETTERS_OF_LONG ||
-    lettersOfIt(typed) === lettersOfIt(meant)
-  )
+  return typed.length !== meant.length || isLong(typed) || lettersOfIt(typed) === lettersOfIt(meant)
 }
 
 function partOf({ start, next, filters = {}, missingKind }: Piece, tokens: readonly Token[]): ReadingPart[] {

@@ -65,7 +65,7 @@ function bitsSet(bits: number): number {
  */
 export function suggestWord(typed: string, dictionary: Iterable<KnownWord>): string | undefined {
   if (!isGuessable(typed)) return undefined
-  const most = typed.length >= TWO_EDITS_FROM ? 2 : 1
+  const most = isLong(typed) ? 2 : 1
   const { sound, letters } = knownWord(typed)
   let best: { known: string; far: number } | undefined
   for (const known of dictionary) {
@@ -79,6 +79,9 @@ export function suggestWord(typed: string, dictionary: Iterable<KnownWord>): str
   }
   return best?.known
 }
+
+/** Whether a word is so long that another one is hardly two edits away. */
+export const isLong = (word: string) => word.length >= TWO_EDITS_FROM
 
 /** Whether another spelling may be looked for: letters only, neither too short nor too long. */
 export const isGuessable = (word: string) =>
