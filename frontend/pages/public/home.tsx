@@ -3,6 +3,7 @@ import { groupDigits } from '#contract/units/money.ts'
 import panoramaPhone from '#frontend/assets/pictures/home/panorama-phone.avif'
 import panorama960 from '#frontend/assets/pictures/home/panorama-960.avif'
 import panorama1600 from '#frontend/assets/pictures/home/panorama-1600.avif'
+import panoramaWide from '#frontend/assets/pictures/home/panorama-wide.avif'
 import panoramaOld from '#frontend/assets/pictures/home/panorama-old.webp'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { Doors } from '#frontend/features/home/doors.tsx'
@@ -62,7 +63,11 @@ function Panorama() {
   return (
     <picture className="panorama">
       <source media="(max-width: 39.99rem)" type="image/avif" srcSet={panoramaPhone} />
-      <source type="image/avif" srcSet={`${panorama960} 960w, ${panorama1600} 1600w`} sizes="100vw" />
+      <source
+        type="image/avif"
+        srcSet={`${panorama960} 960w, ${panorama1600} 1600w, ${panoramaWide} 2400w`}
+        sizes="100vw"
+      />
       <img src={panoramaOld} alt="" width={1600} height={800} fetchPriority="high" />
     </picture>
   )

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
+import { randomNumbers } from '#worker/dev/art/drawing.ts'
+import { coloursOf, panorama, TERRACOTTA } from '#worker/dev/art/panorama.ts'
 
 /*
- * The site's own pictures, recoloured in terracotta tones from dark brown to cream. At most two stand on a page; what else a page
- * shows keeps its colours, as the pictures of listings do.
+ * The site's own pictures, recoloured in terracotta tones from dark brown to cream; home's panorama has a second ink, green. At most
+ * two stand on a page; what else a page shows keeps its colours, as the pictures of listings do.
  */
 
 const SOURCES = join(import.meta.dirname, 'sources')
@@ -26,35 +28,23 @@ type Print = {
   quality?: number
   /** WebP where it is not said. */
   format?: 'avif'
-  /** Snow, haze and sky lose the squares that the source was stored in, and get grain instead of bands. */
-  isHazy?: true
+  /** Two inks, with sky, snow and hills drawn behind (panorama.ts). */
+  isPanorama?: true
   /** It keeps its colours, as pictures of listings do. */
   isInColour?: true
 }
 
+const PANORAMA = { source: 'hero-land', isPanorama: true } as const
 const WIDE = { ratio: 16 / 9, widths: [640, 960] }
 const SLIDE = { ratio: 3 / 2, widths: [640, 960] }
 const COLOURED = { ...SLIDE, isInColour: true } as const
 const GUIDE = { ratio: 3 / 2, widths: [640], isOnlyWidth: true, isInColour: true } as const
 
 export const PRINTS: readonly Print[] = [
-  {
-    name: 'home/panorama',
-    source: 'hero-land',
-    widths: [960, 1600],
-    isHazy: true,
-    format: 'avif',
-    quality: 50,
-  },
-  {
-    name: 'home/panorama-old',
-    source: 'hero-land',
-    widths: [960],
-    isHazy: true,
-    isOnlyWidth: true,
-    quality: 70,
-  },
-  { name: 'home/panorama-phone', source: 'hero-land', ratio: 1.2, widths: [640], isHazy: true, ...PHONE },
+  { ...PANORAMA, name: 'home/panorama', widths: [960, 1600], format: 'avif', quality: 50 },
+  { ...PANORAMA, name: 'home/panorama-wide', widths: [2400], format: 'avif', quality: 40, isOnlyWidth: true },
+  { ...PANORAMA, name: 'home/panorama-old', widths: [960], quality: 70, isOnlyWidth: true },
+  { ...PANORAMA, name: 'home/panorama-phone', ratio: 1.2, widths: [640], ...PHONE, quality: 48 },
   { name: 'home/show-land', source: 'plot-1-drone', ...WIDE },
   { name: 'about/about-survey', source: 'about-survey', ...SLIDE },
   { name: 'about/about-land', source: 'hero-land', ...SLIDE },
@@ -74,34 +64,11 @@ export const PRINTS: readonly Print[] = [
   ]),
 ]
 
-type Colour = readonly [red: number, green: number, blue: number]
-
-/** The colours of the print from dark to light, each with the brightness it begins at. */
-const RAMP: readonly [from: number, colour: Colour][] = [
-  [0, [0x23, 0x15, 0x0f]],
-  [64, [0x61, 0x24, 0x1a]],
-  [128, [0x9b, 0x4f, 0x33]],
-  [192, [0xd1, 0x93, 0x66]],
-  [255, [0xfb, 0xf3, 0xe2]],
-]
 /** Contrast is raised in the lookup: sharp runs `linear` before `normalise`, whatever the order of the calls. */
 const CONTRAST = 1.3
-const COLOURS = Array.from({ length: 256 }, (_, grey) => colourOf(Math.min(255, Math.round(CONTRAST * grey))))
-/** What varies less than this among its neighbours (squared greys) is haze, more a line or a leaf. */
-const HAZE_VARIANCE = 14
-const [HAZE_RADIUS, GRAIN] = [9, 3]
-
-function colourOf(grey: number): Colour {
-  const above = Math.max(
-    1,
-    RAMP.findIndex(([from]) => from >= grey),
-  )
-  const [low, dark] = RAMP[above - 1] ?? [0, [0, 0, 0]]
-  const [high, light] = RAMP[above] ?? [255, [255, 255, 255]]
-  const part = (grey - low) / (high - low)
-  const mix = (channel: 0 | 1 | 2) => Math.round(dark[channel] + (light[channel] - dark[channel]) * part)
-  return [mix(0), mix(1), mix(2)]
-}
+const COLOURS = coloursOf(TERRACOTTA)
+/** Levels of light up or down, so that sky and mist show no bands. */
+const GRAIN = 2
 
 /** Each width of a print in its format. */
 export async function makePrint(print: Print): Promise<{ file: string; bytes: Buffer }[]> {
@@ -115,9 +82,14 @@ export async function makePrint(print: Print): Promise<{ file: string; bytes: Bu
 }
 
 async function drawn(print: Print, width: number): Promise<Sharp> {
-  const { source, ratio, position = 'centre', isHazy, isInColour } = print
+  const { source, ratio, position = 'centre', isPanorama, isInColour } = print
   const height = ratio && Math.round(width / ratio)
-  const cut = sharp(sourceFile(source)).resize({ width, height, position, withoutEnlargement: true })
+  const size = { width, height, position, withoutEnlargement: true }
+  if (isPanorama) {
+    const { pixels, ...raw } = await panorama(sourceFile(source))
+    return grained(sharp(pixels, { raw: { ...raw, channels: 3 } }).resize(size))
+  }
+  const cut = sharp(sourceFile(source)).resize(size)
   if (isInColour) return cut
   const { data, info } = await cut
     .greyscale()
@@ -125,56 +97,24 @@ async function drawn(print: Print, width: number): Promise<Sharp> {
     .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const greys = isHazy ? grained(data, info.width) : data
-  const pixels = new Uint8Array(greys.length * 3)
-  for (const [at, grey] of greys.entries()) pixels.set(COLOURS[grey] ?? [0, 0, 0], at * 3)
+  const pixels = new Uint8Array(data.length * 3)
+  for (const [at, grey] of data.entries()) {
+    const raised = Math.min(255, Math.round(CONTRAST * grey))
+    pixels.set((COLOURS[raised] ?? [0, 0, 0]).map(Math.round), at * 3)
+  }
   return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 3 } })
 }
 
-/** Smooth where little varies, as it was where much does (a guided filter), with grain: 256 greys alone would show as bands. */
-function grained(greys: Uint8Array, width: number): Uint8Array {
-  const meansOf = (values: Float32Array) => meansAlong(meansAlong(values, 1, width), width, width)
-  const own = Float32Array.from(greys)
-  const means = meansOf(own)
-  const squares = meansOf(own.map((grey) => grey * grey))
-  const keeps = means.map((mean, at) => {
-    const variance = Math.max(0, (squares[at] ?? 0) - mean * mean)
-    return variance / (variance + HAZE_VARIANCE)
-  })
-  const rests = meansOf(means.map((mean, at) => mean * (1 - (keeps[at] ?? 0))))
-  const kept = meansOf(keeps)
+async function grained(picture: Sharp): Promise<Sharp> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   const random = randomNumbers()
-  return greys.map((grey, at) => {
+  const pixels = new Uint8Array(data.length)
+  for (let at = 0; at < data.length; at += 3) {
     const grain = (random() + random() - 1) * GRAIN
-    return Math.min(255, Math.max(0, Math.round(grey * (kept[at] ?? 0) + (rests[at] ?? 0) + grain)))
-  })
-}
-
-/** The mean of each pixel's neighbours in a row (step 1) or a column (step `width`), as a running sum. */
-function meansAlong(greys: Float32Array, step: number, width: number): Float32Array {
-  const result = new Float32Array(greys.length)
-  const height = greys.length / width
-  const [lines, length] = step === 1 ? [height, width] : [width, height]
-  for (let line = 0; line < lines; line += 1) {
-    const start = step === 1 ? line * width : line
-    const at = (index: number) => greys[start + Math.min(length - 1, Math.max(0, index)) * step] ?? 0
-    let sum = 0
-    for (let index = -HAZE_RADIUS; index <= HAZE_RADIUS; index += 1) sum += at(index)
-    for (let index = 0; index < length; index += 1) {
-      result[start + index * step] = sum / (2 * HAZE_RADIUS + 1)
-      sum += at(index + HAZE_RADIUS + 1) - at(index - HAZE_RADIUS)
-    }
+    for (const channel of [at, at + 1, at + 2])
+      pixels[channel] = Math.min(255, Math.max(0, Math.round((data[channel] ?? 0) + grain)))
   }
-  return result
-}
-
-/** The same numbers with each run, so that a print changes only with its source. */
-function randomNumbers(): () => number {
-  let state = 1
-  return () => {
-    state = (state * 48_271) % 2_147_483_647
-    return state / 2_147_483_647
-  }
+  return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 3 } })
 }
 
 function sourceFile(source: string): string {
