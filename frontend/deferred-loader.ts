@@ -2,7 +2,7 @@
  * The deferred loader: the first script of a page that arrives as complete HTML. Fonts and pictures load before the
  * other scripts, which follow after the first paint or at the first touch. A button or link pressed before the app runs
  * is shown as pressed; a button is clicked again once the app runs, and so is what the Worker wrote in the place of a button.
- * Of buttons that open something it is the last one; everything that was switched on is.
+ * Of several buttons that open a dialog only the last press is made again; every switch that was pressed is.
  */
 
 const MAX_WAIT_MS = 3000

@@ -51,15 +51,11 @@ function likelyFiles(): string[] {
 function TakenOver() {
   useEffect(() => {
     if (import.meta.env.RECORD_ENQUIRIES === 'true') sendWhatWaits()
-    dispatchEvent(new Event('site:taken-over'))
+    // Once React has ended its work: what is pressed in its midst, where it has not yet taken the page over, it does not hear.
+    queueMicrotask(() => dispatchEvent(new Event('site:taken-over')))
     if (areaAt(location.pathname)) return undefined
-    whenIdle(() => void import('./app/public/count-page.ts').then(({ countPage }) => countPage(), ignore))
     whenIdle(
-      () =>
-        void import('./app/public/moving-picture.ts').then(
-          ({ movePictures }) => movePictures(loadListing),
-          ignore,
-        ),
+      () => void import('./app/public/once-idle.ts').then(({ onceIdle }) => onceIdle(loadListing), ignore),
     )
     return preloadWhenIdle(likelyFiles().map((href) => () => prefetch(href)))
   }, [])

@@ -18,7 +18,7 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 /** Sentences read the firm's data while they load, so it must be in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
-/** Modules of constants and functions only: what nobody imports may be dropped. */
+/** Modules without side effects: the bundler may drop what nobody imports from them. */
 const PURE = /\/(frontend\/messages|worker\/contract)\//
 
 /** Number words and place names, which other languages' sentences read while they load: a chunk that imports none of these. */
@@ -26,8 +26,8 @@ const WORDS_OF_LANGUAGE =
   /contract\/(languages\/(languages|digits|numbers|place|stored)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer|FIRM_WORDS|firm|COMPOSED|composed)$)|\?shared=[a-zV]/
 
 /**
- * The chunks of visitors' pages, the first before the others: each holds these modules and, of all that they import, what no chunk before it
- * holds. So a chunk imports only those above it.
+ * The chunks of visitors' pages, the first before the others: each holds these modules and, of all that they import,
+ * what no chunk before it holds. So a chunk imports only those above it.
  */
 const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // The frame, and small things that nearly all pages show: in files of their own they would weigh more.
@@ -56,11 +56,11 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ['property-list', /pages\/public\/property-list\.tsx$/],
   ['property-detail', /pages\/public\/property-detail\.tsx$/],
   ['home', /pages\/public\/home\.tsx$/],
-  // What comes after the page, in one file for each place where it is wanted: by the builder's own division it is twenty small ones,
-  // of which each brings more.
+  // What is loaded after the page, one file for each place that needs it: the bundler's own splitting makes twenty small
+  // files, each with an overhead.
   [
     'kept',
-    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|property-facts\/share-here\.tsx$|browser\/take-lost-focus\.ts$|app\/public\/(count-page|moving-picture)\.ts$/,
+    /property-facts\/print-head\.tsx$|features\/kept\/(card-corner|keep-button)\.tsx$|property-facts\/share-here\.tsx$|browser\/take-lost-focus\.ts$|app\/public\/once-idle\.ts$/,
   ],
   ['list-parts', /filters\/(sort-field|reading-notes)\.tsx$|alerts\/alert-link\.tsx$/],
   ['drawings', /drawings\/drawing-section\.tsx$/],
@@ -72,7 +72,10 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ['footer', /app\/public\/footer\.tsx$/],
 ]
 
-/** What visitors' pages run when they are opened. Chromium compiles it while it comes, beside the page's own work, and not call by call. */
+/**
+ * Chunks that visitors' pages run at once. With the hint below Chromium compiles them while they download, off the
+ * main thread, not lazily.
+ */
 const COMPILED_AT_ONCE = new Set(['vendor', 'words', ...CHUNKS.map(([name]) => name)])
 /** https://v8.dev/blog/explicit-compile-hints */
 const COMPILE_AT_ONCE = '//# allFunctionsCalledOnLoad'
@@ -156,7 +159,8 @@ export function siteConfig(
           ...(!keepsNames && {
             postBanner: ({ name }) => (COMPILED_AT_ONCE.has(name) ? COMPILE_AT_ONCE : ''),
           }),
-          // An open page asks for the scripts of later builds by the same names: by one letter it would find something else in them.
+          // In development an open page loads scripts of later builds under the same names: with minified export
+          // names it would import the wrong thing.
           ...(keepsNames && { minifyInternalExports: false }),
         },
       },

@@ -21,6 +21,7 @@ declare namespace Cloudflare {
     CONFIRM_SALE_DAYS?: string
     CONFIRM_RENT_DAYS?: string
     AUTH_SECRET?: string
+    AUTH_SECRET_BEFORE?: string
   }
 }
 

@@ -5,7 +5,7 @@ import { WORDMARK_HEIGHT, WORDMARK_ID, WORDMARK_WIDTHS } from './wordmarks.ts'
 export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
   return (
     <span
-      className={`inline-flex min-h-11 items-center gap-[10px] font-display text-[1.625rem] leading-none font-bold tracking-[-0.01em] ${isOnFloor ? 'text-white' : 'text-ink-900'}`}
+      className={`font-display inline-flex min-h-11 items-center gap-[10px] text-[1.625rem] leading-none font-bold tracking-[-0.01em] ${isOnFloor ? 'text-white' : 'text-ink-900'}`}
     >
       <svg
         width="36"

@@ -5,7 +5,7 @@ import { LETTERS } from '#contract/languages/tables.ts'
 import { firmData } from '#contract/site/firm-data.ts'
 import { openGraph } from '#contract/site/preview.ts'
 import { unknownWords } from '#contract/site/server-template.ts'
-import type { Rendered } from '#frontend/build/render-site.ts'
+import type { RenderOutput } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { PREFIX, siteHref } from '#frontend/lib/navigation/site-href.ts'
@@ -46,7 +46,7 @@ const withoutUnread = (sheet: string) =>
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
-export async function render(siteUrl: string): Promise<Rendered> {
+export async function render(siteUrl: string): Promise<RenderOutput> {
   const addressOf = (path: string) => new URL(path, siteUrl).href
   await Promise.all(
     [...PAGES.map(({ Page }) => Page), HomeSections, OfficeMap, Footer].map((part) => part.preloadCode()),
@@ -60,7 +60,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
       {
         css: withoutUnread((css[site.file] ?? '').replace(PROPERTY_FALLBACK, '')),
         serverTemplate: renderTemplate(site),
-        frame: site.isPanel ? renderToStaticMarkup(<PanelFrame />) : '',
+        frame: frameOf(site),
         preview,
         ...file,
       },
@@ -75,6 +75,25 @@ export async function render(siteUrl: string): Promise<Rendered> {
       manifest: MANIFEST,
     },
   }
+}
+
+function frameOf({ file, route, isPanel }: SiteFile): string {
+  if (isPanel) return renderToStaticMarkup(<PanelFrame />)
+  return SERVER_TEMPLATES[file] || route === '*' ? '' : renderToStaticMarkup(<NeedsScripts />)
+}
+
+/** Where the scripts alone know what a page shows: why it is empty without them, and the way on. React takes it away. */
+function NeedsScripts() {
+  return (
+    <noscript>
+      <main className="wrap pt-6">
+        <p>{messages.contactForm.pageNeedsScripts}</p>
+        <p>
+          <a href={siteHref('/property')}>{messages.notFound.allProperties}</a>
+        </p>
+      </main>
+    </noscript>
+  )
 }
 
 /** React's mark of a Suspense that is left to the browser. */

@@ -76,7 +76,10 @@ export function areaAt(pathname: string) {
   return STAFF_AREAS.find(({ path }) => matchPath(path, pathname))
 }
 
-/** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English only, rendered in the browser only. */
+/**
+ * The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English
+ * only, rendered in the browser only.
+ */
 const STAFF_AREAS =
   import.meta.env.LANGUAGE === 'en' && !import.meta.env.SSR
     ? [

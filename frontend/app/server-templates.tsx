@@ -8,7 +8,7 @@ import {
   AreaTab,
   Crumb,
   NothingHere,
-  Offered,
+  OfferFigure,
 } from '#frontend/features/properties/area-body.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
@@ -132,7 +132,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
             offers={
               <>
                 {'[[offers]]'}
-                <Offered amounts="__amounts__" offer="__offer__" />
+                <OfferFigure amounts="__amounts__" offer="__offer__" />
                 {'[[/offers]]'}
               </>
             }

@@ -3,12 +3,12 @@ import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'rea
 import { changePage, type PageChange } from '#frontend/lib/navigation/page-change.ts'
 import { PREFIX } from '#frontend/lib/navigation/site-href.ts'
 
-type Shown = Pick<PageChange, 'action' | 'location'> & { gate?: (() => Promise<void>) | undefined }
+type ShownPage = Pick<PageChange, 'action' | 'location'> & { gate?: (() => Promise<void>) | undefined }
 
 /** The router's own for browsers, whose pages are drawn by way of `changePage`: the history goes on at once, the page may follow. */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }))
-  const [shown, setShown] = useState<Shown>(history)
+  const [shown, setShown] = useState<ShownPage>(history)
   const stands = useRef<() => void>(undefined)
 
   useLayoutEffect(
@@ -40,7 +40,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 }
 
 /** Rendered last: React keeps what it has rendered of the page, and the page before on the screen, until it opens. */
-function Gate({ of: gate }: { of: Shown['gate'] }) {
+function Gate({ of: gate }: { of: ShownPage['gate'] }) {
   if (gate) use(gate())
   return null
 }

@@ -48,7 +48,10 @@ export function assemble(
 const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const LIBRARY = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Where the HTML shows the page already, its pictures and letters come before its scripts; the deferred loader runs those in this order. */
+/**
+ * Where the HTML shows the page already, its pictures and letters come before its scripts; the deferred loader runs
+ * those in this order.
+ */
 function withDeferredScripts(html: string, loader: string, chunks: string[]): string {
   const first = [LIBRARY, ENTRY].flatMap((tag) => [...html.matchAll(tag)].map(([, script]) => script))
   const scripts = [...first, ...chunks.map((chunk) => `/${chunk}`)].join(' ')

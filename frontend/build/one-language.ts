@@ -23,7 +23,7 @@ export function oneLanguage(language: Language): Plugin {
           for (const name of KEPT_OF_PLACES) dropped.delete(name)
           for (const name of DROPPED_OF_PLACES) dropped.add(name)
         }
-        const cuts = rowsOf(parseAst(code, { lang: 'ts' }), dropped)
+        const cuts = droppedSpans(parseAst(code, { lang: 'ts' }), dropped)
         const parts = [...cuts].toSorted((one, other) => other.start - one.start)
         return parts.reduce(
           (text, { start, end }) => text.slice(0, start) + text.slice(end).replace(/^\s*,/, ''),
@@ -39,11 +39,11 @@ type Node = Span & { type: string; id?: { name?: string }; properties?: Property
 type Property = Node & { key?: { name?: string } }
 
 /** The entries of every table by language whose language is dropped. */
-function rowsOf(node: unknown, dropped: ReadonlySet<string>): Span[] {
-  if (Array.isArray(node)) return node.flatMap((part) => rowsOf(part, dropped))
+function droppedSpans(node: unknown, dropped: ReadonlySet<string>): Span[] {
+  if (Array.isArray(node)) return node.flatMap((part) => droppedSpans(part, dropped))
   if (!isNode(node) || node.id?.name === WHOLE) return []
   const own = isTable(node) ? (node.properties ?? []).filter(({ key }) => dropped.has(key?.name ?? '')) : []
-  const inside = Object.values(node).flatMap((part) => rowsOf(part, dropped))
+  const inside = Object.values(node).flatMap((part) => droppedSpans(part, dropped))
   return [
     ...own,
     ...inside.filter((span) => !own.some(({ start, end }) => start <= span.start && span.end <= end)),

@@ -27,8 +27,8 @@ export type RenderedFirm = {
   manifest: Record<string, unknown>
   wordmark: string
 }
-export type Rendered = { fonts: string[]; files: Record<string, RenderedFile>; firm: RenderedFirm }
-export type RenderedSite = Rendered & {
+export type RenderOutput = { fonts: string[]; files: Record<string, RenderedFile>; firm: RenderedFirm }
+export type RenderedSite = RenderOutput & {
   assets: Rolldown.OutputAsset[]
   /** The files that it is made of. */
   madeOf: string[]
@@ -47,8 +47,8 @@ export async function renderSite(
 }
 
 /** Runs the built code. An imported module would stay in memory for ever, one more after each change. */
-function run(code: string): Promise<Rendered> {
-  const built: { render?: (siteUrl: string) => Promise<Rendered> } = {}
+function run(code: string): Promise<RenderOutput> {
+  const built: { render?: (siteUrl: string) => Promise<RenderOutput> } = {}
   compileFunction(code, ['exports', 'require'])(built, createRequire(import.meta.url))
   if (!built.render) throw new Error('app/prerender.tsx exports no render().')
   return built.render(siteUrl())

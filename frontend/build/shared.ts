@@ -25,9 +25,9 @@ export function sharedBuild(language: Language, keepsNames = false) {
     root: fileURLToPath(new URL('..', import.meta.url)),
     define: {
       'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
-      'import.meta.env.MAP_TILES_URL': JSON.stringify(process.env['MAP_TILES_URL'] ?? ''),
-      'import.meta.env.RECORD_ENQUIRIES': JSON.stringify(process.env['RECORD_ENQUIRIES'] ?? ''),
-      'import.meta.env.MAP_TILES_ATTRIBUTION': JSON.stringify(process.env['MAP_TILES_ATTRIBUTION'] ?? ''),
+      'import.meta.env.MAP_TILES_URL': JSON.stringify(settingOf('MAP_TILES_URL')),
+      'import.meta.env.RECORD_ENQUIRIES': JSON.stringify(settingOf('RECORD_ENQUIRIES')),
+      'import.meta.env.MAP_TILES_ATTRIBUTION': JSON.stringify(settingOf('MAP_TILES_ATTRIBUTION')),
       'import.meta.env.LANGUAGE': JSON.stringify(language),
     },
     build: {
@@ -52,10 +52,20 @@ export function sharedBuild(language: Language, keepsNames = false) {
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
 
-/** Where visitors reach the site that is being built: SITE_URL of the environment, else the deployment's of wrangler.toml. */
+type Setting = 'SITE_URL' | 'RECORD_ENQUIRIES' | 'MAP_TILES_URL' | 'MAP_TILES_ATTRIBUTION'
+
+/**
+ * A setting that the site is built with: of the environment, else of wrangler.toml, which the Worker follows; empty
+ * where neither has it.
+ */
+export function settingOf(name: Setting, wranglerToml = readFileSync(CONFIG, 'utf8')): string {
+  const deployed = new RegExp(`^${name} *= *"([^"]*)"`, 'm').exec(wranglerToml)?.[1]
+  return process.env[name] || (deployed ?? '')
+}
+
+/** Where visitors reach the site that is being built. */
 export function siteUrl(): string {
-  const deployed = /^SITE_URL *= *"([^"]+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1]
-  const address = process.env['SITE_URL'] || deployed
+  const address = settingOf('SITE_URL')
   if (!address) throw new Error('wrangler.toml has no SITE_URL: the pages cannot say where they are at home.')
   return new URL(address).href
 }

@@ -50,7 +50,7 @@ const bytesOf = (output: Output) => (output.type === 'chunk' ? output.code : out
 const digestOf = (output: Output) => createHash('sha1').update(bytesOf(output)).digest('base64')
 
 /** What is told of each language: that it is built, or why it is not. */
-export type Told = { language: Language; fault?: string }
+type BuildResult = { language: Language; fault?: string }
 
 const PUBLIC = join(import.meta.dirname, '../public')
 /**
@@ -59,7 +59,7 @@ const PUBLIC = join(import.meta.dirname, '../public')
  */
 export function siteBuilder(
   outDir: string,
-  { keepsNames, tell }: { keepsNames: boolean; tell: (told: Told) => void },
+  { keepsNames, tell }: { keepsNames: boolean; tell: (told: BuildResult) => void },
 ) {
   const built = new Map<Language, { startedAt: number; files: ReadonlySet<string> }>()
   const unwritten = new Map<Language, Rolldown.RolldownOutput['output']>()

@@ -1,3 +1,5 @@
+import { PATHS } from '#contract/paths.ts'
+
 /** An HTML file of the site. */
 export type SiteFile = {
   file: string
@@ -40,7 +42,7 @@ export const SITE_FILES: readonly SiteFile[] = [
   { file: '404.html', route: '404', renderedAt: '/404' },
   {
     file: 'shell-property.html',
-    route: '/property',
+    route: PATHS.listPage,
     module: 'pages/public/property-list.tsx',
     parts: [
       'features/kept/card-corner.tsx',
@@ -52,7 +54,7 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: 'shell-view.html',
-    route: '/view/:id',
+    route: PATHS.viewPage,
     module: 'pages/public/property-detail.tsx',
     parts: [
       'features/kept/keep-button.tsx',
@@ -63,19 +65,19 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   {
     file: 'shell-area.html',
-    route: '/area/:place',
+    route: PATHS.areaPage,
     module: 'pages/public/area.tsx',
     footerComesLater: true,
   },
-  { file: 'kept.html', route: '/kept', module: 'pages/public/kept.tsx', isOfDevice: true },
+  { file: 'kept.html', route: PATHS.keptPage, module: 'pages/public/kept.tsx', isOfDevice: true },
   { file: 'compare.html', route: '/compare', module: 'pages/public/compare.tsx', isOfDevice: true },
   {
     file: 'shell-alerts.html',
-    route: '/alerts/:token',
+    route: PATHS.alertPage,
     module: 'pages/public/alert.tsx',
     isOfDevice: true,
   },
-  { file: 'shell-kept.html', route: '/kept/:code', module: 'pages/public/shared-list.tsx' },
+  { file: 'shell-kept.html', route: PATHS.sharedListPage, module: 'pages/public/shared-list.tsx' },
   { file: 'shell.html', route: '*' },
   { file: 'shell-panel.html', route: '*', parts: ['app/panel-frame.tsx'], isPanel: true },
 ]

@@ -6,6 +6,7 @@ import { assemble } from './html.ts'
 import { styledModules, STYLES } from './page-styles.ts'
 import { redirectsFile } from './redirects.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
+import { settingOf } from './shared.ts'
 import { SITE_FILES } from './site-files.ts'
 import { fileIn, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
@@ -178,7 +179,7 @@ const UNINDEXED = PUBLISHED.flatMap((language) =>
  * Browsers keep no file whose name stays when its content changes: the server tags it by its name and time alone.
  */
 function headersFile(keepsNames: boolean): string {
-  const policy = pagePolicy({ apiOrigin, tilesUrl: process.env['MAP_TILES_URL'] })
+  const policy = pagePolicy({ apiOrigin, tilesUrl: settingOf('MAP_TILES_URL') })
   const everywhere = {
     'content-security-policy': policy,
     ...SECURITY_HEADERS,

@@ -107,6 +107,15 @@ describe('The built site', () => {
     expect(await built('shell-view.html')).toMatch(/<\/main><noscript><footer[^]*<\/footer><\/noscript>/)
   })
 
+  it.each(['kept.html', 'compare.html', 'shell-kept.html', 'shell-alerts.html'])(
+    'says in %s why it is empty without scripts',
+    async (file) => {
+      const [said = ''] = /<noscript>[^]*<\/noscript>/.exec(await built(file)) ?? []
+      expect(said).toContain('This page needs JavaScript.')
+      expect(said).toContain('href="/property"')
+    },
+  )
+
   it('loads the pictures of the first cards at once and those of others when they come near', async () => {
     const html = await built('shell-property.html')
     const loadingIn = (word: string) => {

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import type { APIRequestContext, Locator } from '@playwright/test'
 import {
   expect,
   expectAccessible,
@@ -72,6 +72,50 @@ test('an enquiry has room for letters of double size at 320 px', async ({ page, 
   await expect(price).toContainText('₹')
   await expectLettersInside(price)
 })
+
+test('letters that the browser was told to draw double as large fit on phones and desktops', async ({
+  page,
+  request,
+}) => {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of ['/', '/property', '/contact', '/auth/login']) {
+      await page.goto(path)
+      await expectWidth(page, width)
+    }
+  }
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(`/view/${(await villaWithPictures(request))._id}`)
+  await expectWidth(page, 390)
+  const bar = page.locator('[data-bottom-bar] p')
+  const [price, place] = [await leftOfLetters(bar), await leftOfLetters(bar.locator('small span').first())]
+  expect(place, 'the first letter below the price is not cut off').toBeGreaterThanOrEqual(price)
+  const count = await page.getByText(/^All \d+ pictures$/).boundingBox()
+  const kind = await page.getByText('Computer picture', { exact: true }).first().boundingBox()
+  expect(Number(kind?.y) + Number(kind?.height), 'the tags of a picture stand apart').toBeLessThan(
+    Number(count?.y),
+  )
+})
+
+test('what is chosen looks chosen where the browser chooses the colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await page.goto('/')
+  const kinds = page.locator('main form button[aria-pressed]')
+  const backgroundOf = (kind: Locator) => kind.evaluate((button) => getComputedStyle(button).backgroundColor)
+  await kinds.first().click()
+  await expect(kinds.first()).toHaveAttribute('aria-pressed', 'true')
+  expect(await backgroundOf(kinds.first())).not.toBe(await backgroundOf(kinds.last()))
+})
+
+/** Where the first letter of an element stands, in whole pixels from the screen's left edge. */
+const leftOfLetters = (element: Locator) =>
+  element.evaluate((box) => {
+    const letters = document.createRange()
+    letters.selectNodeContents(document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode() ?? box)
+    return Math.round(letters.getBoundingClientRect().left)
+  })
 
 async function everyPage(request: APIRequestContext): Promise<string[]> {
   const listing = await villaWithPictures(request)

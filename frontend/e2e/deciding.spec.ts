@@ -71,7 +71,10 @@ test.describe('by touch', () => {
     await expect(letGo).toHaveCount(3)
     await expect(letGo.first()).toBeFocused()
 
-    await page.getByRole('textbox', { name: 'Your note' }).first().fill('The kitchen is dark')
+    await page
+      .getByRole('textbox', { name: /^Your note: / })
+      .first()
+      .fill('The kitchen is dark')
     for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).tap()
     await page.getByRole('button', { name: 'Compare these 2' }).tap()
     await expect(page.getByRole('table')).toBeVisible()

@@ -19,6 +19,19 @@ for (const path of ['/', '/property']) {
   })
 }
 
+test('a kind that is chosen before the page’s code is there is chosen when it is, and goes into the search', async ({
+  page,
+}) => {
+  const arrive = await holdCode(page)
+  await page.goto('/')
+  const villa = page.getByRole('button', { name: 'Villa', exact: true })
+  await villa.click()
+  arrive()
+  await expect(villa).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('button', { name: 'Search', exact: true }).click()
+  await expect(page).toHaveURL(/category=Villa/)
+})
+
 for (const language of ['', '/bn'])
   test(`a listing of ${language || '/en'} whose price was lowered stands still when its code comes`, async ({
     page,

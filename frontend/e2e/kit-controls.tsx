@@ -5,8 +5,10 @@ import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { CopyButton } from '#frontend/ui/copy-button.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { DidYouMean } from '#frontend/ui/form/did-you-mean.tsx'
 import { PasswordField } from '#frontend/ui/form/password-field.tsx'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
 import { Select, SelectField } from '#frontend/ui/form/select-field.tsx'
@@ -102,6 +104,9 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
     </Alert>
   )),
   'feedback/court.tsx': null,
+  'feedback/draft-notice.tsx': (
+    <DraftNotice title="Draft" text="Restored" discardLabel="Discard" onDiscard={nothing} />
+  ),
   'feedback/empty-state.tsx': null,
   'feedback/error-boundary.tsx': null,
   'feedback/failed.tsx': <Failed sentence="Failed" retryLabel="Again" onRetry={nothing} />,
@@ -114,6 +119,12 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       <Checkbox defaultChecked>Checkbox checked</Checkbox>
       <Checkbox disabled>Checkbox disabled</Checkbox>
     </>,
+  ),
+  'form/did-you-mean.tsx': (
+    <DidYouMean
+      asked={{ question: 'Meant?', answers: [{ label: 'Lakh', typed: '1 lakh' }] }}
+      onAnswer={nothing}
+    />
   ),
   'form/field.tsx': null,
   'form/for-machines.tsx': null,
@@ -188,8 +199,10 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
   'overlay/toast-card.tsx': keysOf(TOASTS).map((tone) => (
     <ToastCard
       key={tone}
-      toast={{ id: 1, tone, text: tone }}
+      toast={{ id: 1, tone, text: tone, isByKey: false }}
       closeLabel={`Close ${tone}`}
+      undoHint={undefined}
+      isLast
       forMs={6000}
       onDismiss={nothing}
     />

@@ -13,8 +13,8 @@ test('a call is noted, three listings are sent, a visit is set and done, on a ph
   await signInAsAdmin(page)
   const name = `Rajesh ${Date.now()}`
   await page.goto('/admin/leads')
-  await page.getByRole('button', { name: 'Note a lead' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Note a lead' })
+  await page.getByRole('button', { name: 'Add a lead' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a lead' })
   await dialog.getByLabel('Name').fill(name)
   await dialog.getByLabel('Phone').fill('90000 00555')
   await dialog.getByLabel('What was said').fill('Plot in Siliguri')

@@ -124,6 +124,26 @@ test('an outline drawn on the map filters the list, stands in the address and is
   await expect.poll(() => asked(page, 'outline')).toBeNull()
 })
 
+test('an outline that the device breaks off is gone, and grows no more', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property?view=map')
+  const map = mapOf(page)
+  await expect(map.locator('.map-price').first()).toBeVisible()
+  await map.getByRole('button', { name: 'Draw an outline' }).click()
+  const pad = map.locator('.cursor-crosshair')
+  const box = await pad.boundingBox()
+  if (!box) throw new Error('Nothing to draw on.')
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + 40, y, { steps: 4 })
+  const line = pad.locator('polyline')
+  await expect(line).toHaveAttribute('points', /\d/)
+  await pad.dispatchEvent('pointercancel', { pointerId: 1 })
+  await page.mouse.move(x + 40, y + 60, { steps: 4 })
+  await expect(line).toHaveAttribute('points', '')
+})
+
 test('pointing at a card lifts its pin', async ({ page, request }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   const { pins } = await (await request.get('/api/properties/map')).json()
@@ -162,3 +182,117 @@ function misplacedOn(map: Locator): Promise<string[]> {
     ].map(({ text }) => text)
   })
 }
+
+test('a chosen pin stands above its card, and a map without any pin in sight offers all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/property?view=map')
+  const map = mapOf(page)
+  const pins = map.locator('.map-price')
+  await expect(pins.first()).toBeVisible()
+  const tops = await pins.evaluateAll((all) => all.map((pin) => pin.getBoundingClientRect().top))
+  await pins.nth(tops.indexOf(Math.max(...tops))).click()
+  const card = map.getByRole('article')
+  await expect(card).toBeVisible()
+  const foot = async () => {
+    const pin = await map.locator('.map-price[data-chosen="true"]').boundingBox()
+    const over = await card.boundingBox()
+    return pin && over ? pin.y + pin.height <= over.y : undefined
+  }
+  await expect.poll(foot).toBe(true)
+
+  await map.getByRole('button', { name: 'Close the card' }).click()
+  const all = map.getByRole('button', { name: 'None in sight: show all' })
+  await expect(all).toBeHidden()
+  const closer = map.getByRole('button', { name: 'Closer' })
+  for (let press = 0; press < 12; press++) await closer.click()
+  const canvas = map.locator('.leaflet-container')
+  await canvas.focus()
+  await expect(async () => {
+    await page.keyboard.press('ArrowUp')
+    await expect(all).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await all.click()
+  await expect(pins.first()).toBeVisible()
+  await expect(all).toBeHidden()
+})
+
+test('the map and its list serve keys alone on a wide screen, and a card leaves its buttons free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.goto('/property?view=map')
+  const map = mapOf(page)
+  await expect(map.locator('.map-price').first()).toBeVisible()
+  await expect(map.getByRole('application', { name: 'Results on the map' })).toBeVisible()
+
+  // The map comes before the cards.
+  const isBefore = await map.evaluate((element) => {
+    const card = document.querySelector('.beside-map article')
+    return card !== null && (element.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+  })
+  expect(isBefore).toBe(true)
+
+  await page.mouse.wheel(0, 900)
+  const list = map.getByText('The pins as a list')
+  await expect(list).toBeInViewport({ ratio: 1 })
+  await list.press('Enter')
+  const rows = map.getByRole('listitem').getByRole('button')
+  for (const row of [rows.first(), rows.nth(20)]) {
+    await row.focus()
+    await expect(row).toBeInViewport({ ratio: 1 })
+  }
+  const title = ((await rows.nth(20).innerText()).split('\n')[0] ?? '').trim()
+  await rows.nth(20).press('Enter')
+  const card = map.getByRole('group', { name: title })
+  await expect(card).toBeFocused()
+  await expect(card).toBeInViewport({ ratio: 1 })
+  await map.getByRole('button', { name: 'Close the card' }).press('Enter')
+  await expect(rows.nth(20)).toBeFocused()
+
+  await list.press('Enter')
+  await map.locator('.map-price').first().click()
+  await expect(map.getByRole('article')).toBeVisible()
+  for (const name of ['Further away', 'Closer']) await map.getByRole('button', { name }).click()
+  await map.getByRole('button', { name: 'Search this area' }).press('Enter')
+  await expect(map.getByRole('application')).toBeFocused()
+})
+
+test('an outline is drawn by keys, and by single presses', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto('/property?view=map')
+  const map = mapOf(page)
+  await expect(map.locator('.map-price').first()).toBeVisible()
+  const draw = map.getByRole('button', { name: 'Draw an outline' })
+  const pad = map.getByRole('application', { name: 'Now draw around it' })
+  await draw.press('Enter')
+  await expect(pad).toBeFocused()
+  await expectAccessible(page, 'an outline being drawn')
+  await page.keyboard.press('Escape')
+  await expect(pad).toBeHidden()
+  await expect(draw).toBeFocused()
+
+  await draw.press('Enter')
+  for (const arrow of ['ArrowUp', 'ArrowRight', 'ArrowDown', 'ArrowLeft']) {
+    for (let step = 0; step < 4; step += 1) await page.keyboard.press(arrow)
+    await page.keyboard.press('Enter')
+  }
+  await expect(map.getByText('4 corners')).toBeVisible()
+  await map.getByRole('button', { name: 'Search inside' }).press('Enter')
+  await expect.poll(() => asked(page, 'outline')?.split(';').length).toBe(4)
+  await expect(draw).toBeFocused()
+  await map.getByRole('button', { name: 'Clear' }).press('Enter')
+  await expect.poll(() => asked(page, 'outline')).toBeNull()
+  await expect(map.getByRole('application')).toBeFocused()
+
+  await draw.click()
+  for (const [x, y] of [
+    [200, 250],
+    [400, 250],
+    [300, 400],
+    [205, 253],
+  ] as const)
+    await pad.click({ position: { x, y } })
+  await expect.poll(() => asked(page, 'outline')?.split(';').length).toBe(3)
+})

@@ -1,4 +1,4 @@
-import type { APIRequestContext, Page } from '@playwright/test'
+import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import {
   expect,
   expectAccessible,
@@ -7,6 +7,7 @@ import {
   expectWidth,
   signInAsAdmin,
   test,
+  villaWithPictures,
 } from './fixtures.ts'
 
 const PENDING = { email: 'pending@aangan.example', password: 'pending-demo-2026' }
@@ -49,7 +50,7 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
   await page.getByRole('button', { name: 'Cancel' }).click()
   await expect(menu).toBeFocused()
   await page.goto('/admin/activity')
-  await expect(page.getByRole('listitem').filter({ hasText: 'handled a message' }).first()).toBeVisible()
+  await expect(page.getByText(`handled the message of ${name}`)).toBeVisible()
 })
 
 test('the guide keeps the room of its pictures until they come', async ({ page }) => {
@@ -83,19 +84,50 @@ test('finds a listing with the keyboard, by its words and by its id', async ({ p
   await expect(page.getByText('No properties found')).toBeVisible()
 })
 
-test('the rail shows all its places at once at 1440 x 900, each 36 px high or more', async ({ page }) => {
+test('the rail shows all its places at once at 1440 x 900, each 36 px high or more, also the current one', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  const rail = page.getByRole('complementary')
+  const places = rail.getByRole('navigation')
+  const tops = () =>
+    places.getByRole('link').evaluateAll((rows) => rows.map((row) => row.getBoundingClientRect().top))
+  const seen = new Set<string>()
+  for (const screen of ['help', 'users/staff', 'properties/view?missing=papers']) {
+    await page.goto(`/admin/${screen}`)
+    // Counts widen rows that nearly fill their line.
+    await expect(rail.getByText(/^\d+\+?$/).first()).toBeVisible()
+    const rows = rail.getByRole('link').or(rail.getByRole('button'))
+    for (const row of await rows.all()) {
+      await expect(row).toBeInViewport({ ratio: 1 })
+      expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+    }
+    for (const box of [rail, places])
+      expect(await box.evaluate((one) => one.scrollHeight - one.clientHeight)).toBe(0)
+    seen.add(JSON.stringify(await tops()))
+  }
+  expect([...seen]).toHaveLength(1)
+})
+
+test('a name of a group in the rail stands nearer to its own places than to those above', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await signInAsAdmin(page)
   await page.goto('/admin/help')
-  const rail = page.getByRole('complementary')
-  // Counts widen rows that nearly fill their line.
-  await expect(rail.getByText(/^\d+\+?$/).first()).toBeVisible()
-  const rows = rail.getByRole('link').or(rail.getByRole('button'))
-  for (const row of await rows.all()) {
-    await expect(row).toBeInViewport({ ratio: 1 })
-    expect((await row.boundingBox())?.height).toBeGreaterThanOrEqual(36)
+  const places = page.getByRole('complementary').getByRole('navigation')
+  for (const [above, title, own] of [
+    ['Numbers', 'Properties', 'View'],
+    ['Import', 'Users', 'Users/Staff Accounts'],
+  ] as const) {
+    const name = await places.getByRole('heading', { name: title }).boundingBox()
+    const before = await places.getByRole('link', { name: above }).boundingBox()
+    const after = await places.getByRole('link', { name: own }).boundingBox()
+    const gapAbove = (name?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)
+    const gapBelow = (after?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)
+    expect(gapAbove).toBeGreaterThan(gapBelow + 7)
   }
-  expect(await rail.evaluate((box) => box.scrollHeight - box.clientHeight)).toBe(0)
 })
 
 test('the rail of a low window shows the row of the screen that is open', async ({ page }) => {
@@ -107,6 +139,94 @@ test('the rail of a low window shows the row of the screen that is open', async 
     await expect(current).toBeInViewport({ ratio: 1 })
     expect(await page.evaluate(() => scrollY)).toBe(0)
   }
+})
+
+test('a low window keeps Add Property and Logout in sight while the places of the rail scroll', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/dashboard')
+  const rail = page.getByRole('complementary')
+  const last = rail.getByRole('link', { name: 'Help Centre' })
+  const ends = [
+    rail.getByRole('link', { name: 'Add Property' }),
+    rail.getByRole('button', { name: 'Logout' }),
+  ]
+  for (const end of ends) await expect(end).toBeInViewport({ ratio: 1 })
+  await last.focus()
+  for (const place of [last, ...ends]) await expect(place).toBeInViewport({ ratio: 1 })
+  const [place, end] = [await last.boundingBox(), await ends[0]?.boundingBox()]
+  expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
+})
+
+test('the cards of the dashboard stand on one grid, and the buttons of its tasks on one line', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  const edges = (cards: Locator) =>
+    cards.evaluateAll((all) =>
+      all.map((card) => {
+        const { left, right } = card.getBoundingClientRect()
+        return [Math.round(left), Math.round(right)]
+      }),
+    )
+  for (const width of [1440, 768]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/dashboard')
+    const figures = page.getByRole('region', { name: 'The last 7 days' }).getByRole('listitem')
+    await expect(figures).toHaveCount(4)
+    const totals = page.getByRole('list', { name: 'Totals' }).getByRole('listitem')
+    const tasks = page
+      .getByRole('region', { name: /^Today/ })
+      .getByRole('listitem')
+      .getByRole('link')
+    await expect(tasks.first()).toBeVisible()
+    await expect(totals).toHaveCount(4)
+    expect(await edges(totals)).toEqual(await edges(figures))
+    const buttons = (await edges(tasks)).map(([left]) => left)
+    expect(buttons.length).toBeGreaterThan(1)
+    expect(new Set(buttons).size).toBe(1)
+  }
+})
+
+test('the box of the newest listings cuts none of its rows, and scrolls to the last', async ({ page }) => {
+  await signInAsAdmin(page)
+  for (const width of [1440, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/admin/dashboard')
+    const rows = page.getByRole('region', { name: 'Recent Properties' }).getByRole('listitem')
+    await expect(rows).toHaveCount(10)
+    const box = rows.first().locator('xpath=../..')
+    await expect
+      .poll(() =>
+        box.evaluate((element) => {
+          const { bottom, height } = element.getBoundingClientRect()
+          const cut = [...element.querySelectorAll('li')].filter((row) => {
+            const inner = row.getBoundingClientRect()
+            return inner.top < bottom - 1 && inner.bottom > bottom + 1
+          })
+          return { isOfSpecifiedHeight: height > 200 && height <= 400, cut: cut.length }
+        }),
+      )
+      .toEqual({ isOfSpecifiedHeight: true, cut: 0 })
+    await rows.last().scrollIntoViewIfNeeded()
+    await expect(rows.last()).toBeInViewport({ ratio: 0.95 })
+  }
+})
+
+test('what admins see on a listing takes little room beside its pictures, also on a tablet', async ({
+  page,
+  request,
+}) => {
+  const villa = await villaWithPictures(request)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await signInAsAdmin(page)
+  await page.goto(`/view/${villa._id}`)
+  const box = page.getByRole('region', { name: 'Staff only' })
+  await expect(box.getByRole('button', { name: 'Delete Property' })).toBeVisible()
+  expect((await box.boundingBox())?.height).toBeLessThan(170)
+  await expectWidth(page, 768)
 })
 
 test('shows who waits for approval what visitors see, and why nothing can be changed', async ({ page }) => {

@@ -193,36 +193,41 @@ for (const width of [992, 1024, 1072, 1152])
     const heights = await bar
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
-    expect(Math.max(...heights)).toBeLessThanOrEqual(48)
+    // The firm's name, the highest, is 48.9 px; a second line of any of them would be 60 or more.
+    expect(Math.max(...heights)).toBeLessThan(50)
   })
 
 for (const { width, language, kept, hasRoom } of [
   { width: 1280, language: 'bn', kept: /^রাখা/, hasRoom: false },
   { width: 1440, language: 'bn', kept: /^রাখা/, hasRoom: false },
-  { width: 1440, language: 'ne', kept: /^राखे/, hasRoom: true },
+  { width: 1440, language: 'ne', kept: /^राखे/, hasRoom: false },
+  { width: 1440, language: 'bn', kept: undefined, hasRoom: true },
+  { width: 1440, language: 'ne', kept: undefined, hasRoom: true },
 ])
-  test(`the offer of another language is ${hasRoom ? 'whole' : 'not'} in the bar in ${language} at ${width} px, beside what is kept`, async ({
+  test(`the offer of another language is ${hasRoom ? 'in one line' : 'not'} in the bar in ${language} at ${width} px, ${kept ? 'beside what is kept' : 'with nothing kept'}`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/property')
-    await page
-      .getByRole('button', { name: /^Keep: / })
-      .first()
-      .click()
-    await expect(page.getByRole('banner').getByRole('link', { name: /^Kept/ })).toBeVisible()
+    if (kept) {
+      await page.goto('/property')
+      await page
+        .getByRole('button', { name: /^Keep: / })
+        .first()
+        .click()
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Kept/ })).toBeVisible()
+    }
     await page.goto(`/${language}/about`)
-    await expect(page.getByRole('banner').getByRole('link', { name: kept })).toBeVisible()
+    if (kept) await expect(page.getByRole('banner').getByRole('link', { name: kept })).toBeVisible()
     const offer = page.getByRole('group', { name: 'English' })
     await expect(offer).toBeAttached()
     const [room, box, words] = await offer.evaluate((group) =>
-      [group, group.querySelector('span'), group.querySelector('a')].map((one) => {
+      [group, group.querySelector('span'), group.querySelector('a > :last-child')].map((one) => {
         const { top = NaN, bottom = NaN } = one?.getBoundingClientRect() ?? {}
         return { top, bottom, overflow: one && getComputedStyle(one).overflow }
       }),
     )
     expect(Number(box?.top) < Number(room?.bottom)).toBe(hasRoom)
-    if (hasRoom) expect(Number(words?.bottom) - Number(words?.top)).toBeLessThanOrEqual(44)
+    if (hasRoom) expect(Number(words?.bottom) - Number(words?.top)).toBeLessThanOrEqual(24)
     else expect(box?.overflow).toBe('hidden')
   })
 

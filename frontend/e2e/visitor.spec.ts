@@ -267,3 +267,49 @@ async function cardsOfTwoPages(page: Page): Promise<number> {
   const all: unknown[] = await (await page.request.get('/api/properties?limit=48')).json()
   return all.length
 }
+
+test('the words on a large picture stand as far from its left edge as from its right', async ({
+  page,
+  request,
+}) => {
+  const villa = await villaWithPictures(request)
+  for (const width of [390, 768, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/view/${villa._id}`)
+    const [picture, count, kind] = await Promise.all(
+      [
+        page.getByRole('button', { name: /^Open picture 1 / }),
+        page.getByText(/^All \d+ pictures$/),
+        page.getByText('Computer picture', { exact: true }).first(),
+      ].map(async (place) => {
+        await expect(place).toBeVisible()
+        return place.evaluate((one) => {
+          const { left, right, bottom } = one.getBoundingClientRect()
+          return { left, right, bottom }
+        })
+      }),
+    )
+    if (!picture || !count || !kind) throw new Error('Two tags lie on the picture.')
+    expect(count.left - picture.left).toBeCloseTo(picture.right - kind.right, 0)
+    expect(count.bottom).toBeCloseTo(kind.bottom, 0)
+  }
+})
+
+test('link and heart lie on the first picture of a listing, not on those beside it', async ({
+  page,
+  request,
+}) => {
+  const villa = await villaWithPictures(request)
+  for (const width of [660, 768, 980]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/view/${villa._id}`)
+    const first = page.getByRole('button', { name: /^Open picture 1 / })
+    const link = page.getByRole('button', { name: 'Copy link' }).filter({ visible: true }).first()
+    await expect(link).toBeVisible()
+    const [picture, place] = await Promise.all([first.boundingBox(), link.boundingBox()])
+    if (!picture || !place) throw new Error('Both are in sight.')
+    expect(place.x + place.width).toBeLessThan(picture.x + picture.width)
+    expect(place.y).toBeGreaterThanOrEqual(picture.y)
+    expect(place.y + place.height).toBeLessThan(picture.y + picture.height)
+  }
+})

@@ -1,7 +1,7 @@
 const KEY = 'aangan:loan'
 
 /** A loan as the visitor last set it: the part of the price that is borrowed, percent a year, years. */
-export type RememberedLoan = { part: number; percent: number; years: number }
+type RememberedLoan = { part: number; percent: number; years: number }
 
 const USUAL: RememberedLoan = { part: 0.8, percent: 8.5, years: 20 }
 

@@ -25,6 +25,7 @@ export const site = {
   whatsAppUs: 'WhatsApp করুন',
   close: 'বন্ধ করুন',
   loading: 'খোলা হচ্ছে',
+  onlyFirst: (letters: number) => `শুধু প্রথম ${inDigitsOf('bn', String(letters))}টি অক্ষর খোঁজা হয়।`,
   installed: `${nameOf('bn', FIRM.city)} ও আশেপাশের সম্পত্তি: গুদাম, প্লট, ভিলা আর বাড়ি।`,
 }
 
@@ -71,7 +72,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। সর্বস্বত্ব সংরক্ষিত।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}, সর্বস্বত্ব সংরক্ষিত।`,
   reraAgent: (number: string) => `RERA এজেন্ট ${number}`,
   units: 'মাপ: পশ্চিমবঙ্গের ১ কাঠা = ৭২০ বর্গফুট, ১ ডেসিমেল = ৪৩৫.৬ বর্গফুট',
 }

@@ -147,3 +147,16 @@ describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {
 /** People copy a postal code, so it keeps Latin digits. */
 const holdsOtherDigits = (text: string, digits: string) =>
   (text.replaceAll(FIRM.postalCode, '').match(/\p{Nd}/gu) ?? []).some((digit) => !digits.includes(digit))
+
+it.each(['bn', 'hi', 'ne'] as const)(
+  'ends no sentence of %s right behind Latin text of others',
+  (language) => {
+    const { activeFilters, sell, footer } = CATALOGUES[language]
+    const said = [
+      activeFilters.asTyped('gated villa'),
+      sell.chat('3 katha, Matigara', 'R. Das'),
+      footer.copyright('2026'),
+    ]
+    for (const sentence of said) expect(sentence).not.toMatch(/[A-Za-z]”?।/)
+  },
+)

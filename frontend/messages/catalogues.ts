@@ -5,13 +5,13 @@ import * as ne from './ne.ts'
 import type * as english from './en.ts'
 
 /** The shape of every catalogue: the names, parameters and types of the English sentences. */
-export type Catalogue = Said<typeof english>
+type Catalogue = Translated<typeof english>
 
-type Said<Words> = Words extends string
+type Translated<Words> = Words extends string
   ? string
   : Words extends (...given: infer Given) => infer Sentence
-    ? (...given: Given) => Said<Sentence>
-    : { readonly [Name in keyof Words]: Said<Words[Name]> }
+    ? (...given: Given) => Translated<Sentence>
+    : { readonly [Name in keyof Words]: Translated<Words[Name]> }
 
 /** If a catalogue lacks a sentence, the project does not compile. */
 export const CATALOGUES = { bn, hi, ne } satisfies Record<OtherLanguage, Catalogue>

@@ -18,6 +18,7 @@ export const site = {
   whatsAppUs: 'WhatsApp us',
   close: 'Close',
   loading: 'Loading',
+  onlyFirst: (letters: number) => `Only the first ${letters} letters are looked for.`,
   installed: `Property in ${FIRM.city} and ${FIRM.surroundings}: warehouses, plots, villas and homes.`,
 }
 

@@ -25,6 +25,7 @@ export const site = {
   whatsAppUs: 'WhatsApp करें',
   close: 'बंद करें',
   loading: 'खुल रहा है',
+  onlyFirst: (letters: number) => `सिर्फ़ पहले ${inDigitsOf('hi', String(letters))} अक्षर खोजे जाते हैं।`,
   installed: `${nameOf('hi', FIRM.city)} और आसपास की प्रॉपर्टी: गोदाम, प्लॉट, विला और मकान।`,
 }
 
@@ -71,7 +72,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। सभी अधिकार सुरक्षित।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}, सभी अधिकार सुरक्षित।`,
   reraAgent: (number: string) => `RERA एजेंट ${number}`,
   units: 'माप: पश्चिम बंगाल का 1 कट्ठा = 720 वर्ग फुट, 1 डिसमिल = 435.6 वर्ग फुट',
 }

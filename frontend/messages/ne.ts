@@ -25,6 +25,7 @@ export const site = {
   whatsAppUs: 'WhatsApp गर्नुहोस्',
   close: 'बन्द गर्नुहोस्',
   loading: 'खुल्दै छ',
+  onlyFirst: (letters: number) => `पहिला ${inDigitsOf('ne', String(letters))} अक्षर मात्र खोजिन्छ।`,
   installed: `${nameOf('ne', FIRM.city)} र वरपरका घरजग्गा: गोदाम, प्लट, भिल्ला र घर।`,
 }
 
@@ -71,7 +72,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। सबै अधिकार सुरक्षित।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}, सबै अधिकार सुरक्षित।`,
   reraAgent: (number: string) => `RERA एजेन्ट ${number}`,
   units: 'नाप: पश्चिम बङ्गालको १ कट्ठा = ७२० वर्ग फिट, १ डेसिमल = ४३५.६ वर्ग फिट',
 }

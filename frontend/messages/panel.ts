@@ -11,6 +11,7 @@ export const panel = {
   closeMenu: 'Close menu',
   skipToContent: 'Skip to content',
   closeToast: 'Close',
+  undoHint: 'F8 leads to the button.',
   loading: 'Loading',
   nav: {
     home: 'Home',

@@ -21,6 +21,9 @@ export function sentCalls(): readonly SentCall[] {
   return sent
 }
 
+/** The last call of this case that changes something: reads may follow it. */
+export const lastChange = () => sent.findLast(({ method }) => method !== 'GET')
+
 /** Sets what a call such as 'POST /api/auth/login' is answered: each answer once, the last one from then on. */
 export function answer(call: string, ...given: Answer[]) {
   answers.set(call, given)

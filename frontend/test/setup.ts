@@ -1,13 +1,24 @@
 import { webcrypto } from 'node:crypto'
-import { cleanup, configure } from '@testing-library/react'
+import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { rememberComputedStyles } from './computed-style.ts'
+import { tellLabelsAtOnce } from './labels.ts'
 
 const hasDocument = typeof document !== 'undefined'
-if (hasDocument) completeDom()
+if (hasDocument) {
+  completeDom()
+  rememberComputedStyles()
+  tellLabelsAtOnce()
+}
 keepNoOwnerStacks()
-/** Long, because a busy machine is slow; what never comes still fails. */
-configure({ asyncUtilTimeout: 20_000 })
+const { getElementError } = getConfig()
+configure({
+  /** Long, because a busy machine is slow; what never comes still fails. */
+  asyncUtilTimeout: 20_000,
+  getElementError: (message, container) =>
+    isWaiting() ? withoutDocument(message) : getElementError(message, container),
+})
 
 /** A console.error of React, the router or our own code fails the case that caused it. */
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -19,6 +30,15 @@ afterEach(() => {
   const [complaint] = complaints.mock.calls
   if (complaint) throw new Error(`console.error was called: ${complaint.join(' ')}`)
 })
+
+/** What is waited for is looked for again and again; the document is printed at the end alone, where it never came. */
+function isWaiting() {
+  return Reflect.get(getConfig(), '_disableExpensiveErrorDiagnostics') === true
+}
+
+function withoutDocument(message: string | null) {
+  return Object.assign(new Error(message ?? ''), { name: 'TestingLibraryElementError' })
+}
 
 /** For the cases in which console.error must be called. */
 export function expectComplaint(words: string) {

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
+import { held } from './held.ts'
 
 const LOOKS = {
   primary: 'border-transparent bg-tea-700 text-white hover:bg-tea-800',
@@ -28,15 +29,24 @@ export function buttonLook({ look = 'primary', size = 'regular', isWide, classNa
 }
 
 type ButtonProps = Style &
-  Omit<ComponentProps<'button'>, 'className'> & { isBusy?: boolean; busyLabel?: ReactNode }
+  Omit<ComponentProps<'button'>, 'className'> & {
+    isBusy?: boolean
+    /** Takes no press for a while, such as while another button is at work. */
+    isHeld?: boolean
+    /** Disabled while busy, as the specification wants the buttons of some forms: it then loses the focus. */
+    isOffWhileBusy?: boolean
+    busyLabel?: ReactNode
+  }
 
-/** While busy it is disabled, keeps its width and shows the spinner beside `busyLabel`. */
+/** While busy it takes no press, keeps its width and the focus, and shows the spinner beside `busyLabel`. */
 export function Button({
   look,
   size,
   isWide,
   className,
   isBusy = false,
+  isHeld = false,
+  isOffWhileBusy = false,
   busyLabel,
   children,
   ...button
@@ -45,7 +55,8 @@ export function Button({
     <button
       type="button"
       {...button}
-      disabled={button.disabled || isBusy}
+      {...held(isBusy || isHeld, button)}
+      {...(isOffWhileBusy && isBusy && { disabled: true })}
       aria-busy={isBusy || undefined}
       className={classNames('button-states', buttonLook({ look, size, isWide, className }))}
     >

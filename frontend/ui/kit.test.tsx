@@ -1,7 +1,9 @@
 import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import type { FormEvent } from 'react'
+import { describe, expect, it, vi } from 'vitest'
 import { Button } from './button.tsx'
+import { Chip } from './chip.tsx'
 import { PasswordField } from './form/password-field.tsx'
 import { Picture } from './picture.tsx'
 import { TextField } from './form/text-field.tsx'
@@ -15,7 +17,44 @@ describe('A button', () => {
         Send
       </Button>,
     )
-    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Sending...' }).getAttribute('aria-disabled')).toBe('true')
+  })
+
+  it('keeps the focus while it is busy or held back, and takes no press', async () => {
+    const onSubmit = vi.fn<(event: FormEvent) => void>((event) => event.preventDefault())
+    const onClick = vi.fn<() => void>()
+    const buttons = (isHeld: boolean) => (
+      <form onSubmit={onSubmit}>
+        <input aria-label="Name" />
+        <Button type="submit" isBusy={isHeld} disabled={isHeld}>
+          Send
+        </Button>
+        <Button isHeld={isHeld} onClick={onClick}>
+          Later
+        </Button>
+        <Chip isHeld={isHeld} onClick={onClick}>
+          Tomorrow
+        </Chip>
+      </form>
+    )
+    const { rerender } = render(buttons(false))
+    for (const button of screen.getAllByRole('button')) {
+      rerender(buttons(false))
+      button.focus()
+      rerender(buttons(true))
+      expect(document.activeElement).toBe(button)
+      expect(button.matches(':disabled')).toBe(false)
+      expect(button.getAttribute('aria-disabled')).toBe('true')
+      await userEvent.click(button)
+    }
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Asha{Enter}')
+    expect(onSubmit).not.toHaveBeenCalled()
+    expect(onClick).not.toHaveBeenCalled()
+
+    rerender(buttons(false))
+    for (const button of screen.getAllByRole('button')) await userEvent.click(button)
+    expect(onSubmit).toHaveBeenCalledOnce()
+    expect(onClick).toHaveBeenCalledTimes(2)
   })
 })
 

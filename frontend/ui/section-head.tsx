@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 /** The heading of a section, with room for a link at its other end. */
 export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
-    <div className="mb-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-1 lg:mb-7">
+    <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 lg:mb-7">
       <h2>{title}</h2>
       {children}
     </div>

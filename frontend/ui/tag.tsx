@@ -1,15 +1,24 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
+/** What may be done with a listing, on its picture and on its page. */
+export const BADGE_TONES = {
+  sale: 'bg-lime-0 text-ink-900',
+  let: 'bg-band text-paste',
+  gone: 'bg-oxide-700 text-white',
+} as const
+
 const TONES = {
   plain: 'bg-lime-0 text-ink-900',
-  strong: 'bg-tea-800 text-white',
   good: 'bg-tea-100 text-tea-800',
   waiting: 'bg-brass-100 text-brass-800',
   over: 'bg-crimson-100 text-crimson-800',
   picture: 'bg-[#16221ccc] text-white',
   quiet: 'bg-mist-100 text-ink-900',
   outlined: 'border border-mist-400 text-ink-700',
+  ...BADGE_TONES,
+  /* its white needs an edge where it lies on no picture */
+  sale: `border border-ink-900 ${BADGE_TONES.sale}`,
 } as const
 
 export function Tag({

@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { Email } from './accounts/auth.ts'
 import { type Language, PUBLISHED } from './languages/languages.ts'
@@ -5,8 +6,8 @@ import { LIMITS } from './limits.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
 /** How often the finds of a search are mailed: at once (each time, until it is ended), or gathered in the morning. */
-export const OFTEN = ['once', 'daily', 'weekly'] as const
-export type Often = (typeof OFTEN)[number]
+export const ALERT_FREQUENCIES = ['once', 'daily', 'weekly'] as const
+export type AlertFrequency = (typeof ALERT_FREQUENCIES)[number]
 
 const SiteLanguage = z
   .string(SERVER_MESSAGES.alertLanguage)
@@ -31,7 +32,7 @@ export const NewAlert = z.object(
       .meta({
         description: 'The search as it stands in the address of a list: category=Villa&city=Matigara',
       }),
-    often: z.enum(OFTEN, SERVER_MESSAGES.alertOften),
+    often: z.enum(ALERT_FREQUENCIES, SERVER_MESSAGES.alertOften),
     language: SiteLanguage,
     website: z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' }),
   },
@@ -54,7 +55,7 @@ export const OneClick = z.object(
 export const AlertReply = z.object({
   message: z.string(),
   query: z.string(),
-  often: z.enum(OFTEN),
+  often: z.enum(ALERT_FREQUENCIES),
   language: z.string(),
   /** Null until somebody has confirmed it. */
   confirmedAt: z.iso.datetime().nullable(),
@@ -65,7 +66,7 @@ export type AlertReply = z.infer<typeof AlertReply>
 
 /** GET /api/leads/told: of which listing. */
 export const ToldQuery = z.object({
-  id: z.string(SERVER_MESSAGES.toldListing).regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.toldListing),
+  id: z.string(SERVER_MESSAGES.toldListing).regex(ID, SERVER_MESSAGES.toldListing),
 })
 
 /** How many alerts of visitors wait for what a listing is, and whether there are more than were compared. Whose they are nobody is told. */

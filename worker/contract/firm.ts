@@ -43,8 +43,7 @@ export type Firm = {
 
 /**
  * The firm behind the site. The one place to change its name, numbers, address and map centre: sentences, pages, mails, manifest and
- * structured data take them from here. (frontend/public/preview.jpg, which chats show, is a picture, and the logo's name is drawn in
- * frontend/app/wordmarks.ts: exchange them too.)
+ * structured data take them from here. What else is the firm's, the logo's drawings above all, stands in worker/operations.md, 'Your firm'.
  */
 export const FIRM: Firm = {
   productName: 'Aangan',

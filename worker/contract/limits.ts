@@ -37,6 +37,9 @@ export const picturesTrashDays = 30
 export const picturesCountedWaiting = 1000
 export const bulkListings = 100
 export const bulkMatches = 1000
+/** By how many percent the prices of many listings may change at once. */
+export const bulkPercentLeast = -90
+export const bulkPercentMost = 900
 export const bulkShown = 20
 export const csvRows = 5000
 /** So many rows are stored at once, all of them or none. */
@@ -82,6 +85,7 @@ export const pastedLetters = 4000
 export const descriptionLetters = 20_000
 export const amenities = 60
 export const images = 40
+export const pictureAddressLetters = 300
 export const altLetters = 300
 export const captionLetters = 240
 export const maxPriceInr = 1_000_000_000_000

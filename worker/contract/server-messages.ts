@@ -1,5 +1,8 @@
 import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from './limits.ts'
 import { groupDigits } from './units/money.ts'
+
+const inDigits = (limit: number) => groupDigits(String(limit))
 
 /** The server's sentences. Where the specification has one, it stands here to the letter. */
 export const SERVER_MESSAGES = {
@@ -14,7 +17,7 @@ export const SERVER_MESSAGES = {
   propertyChanged: 'Someone else changed this property while you were editing. Compare and save again.',
   reraRequired: 'A unit of a building project needs its RERA number before it can be approved.',
   messageMissing: 'Paste a message to read.',
-  messageTooLong: 'Paste at most 4,000 letters at a time.',
+  messageTooLong: `Paste at most ${inDigits(LIMITS.pastedLetters)} letters at a time.`,
   imageMissing: 'One of the pictures is no longer in the store. Upload it again.',
 
   // whether a listing is still there
@@ -54,21 +57,20 @@ export const SERVER_MESSAGES = {
   alertsFull: 'We cannot take another search at the moment. The feed of the list tells the same.',
 
   // what is counted
-  seenListings: 'Name listings by their ids, at most 150 of a kind.',
+  seenListings: `Name listings by their ids, at most ${LIMITS.seenListings} of a kind.`,
   seenFrom: 'Name the host of the page that led here, without its path.',
-  seenSearches: 'Name at most 10 searches, as they stand in the address of the list.',
-  seenWords: 'Name at most 20 words.',
-  numbersDays: 'Ask for 1 to 90 days.',
+  seenSearches: `Name at most ${LIMITS.seenSearches} searches, as they stand in the address of the list.`,
+  seenWords: `Name at most ${LIMITS.seenWords} words.`,
+  numbersDays: `Ask for 1 to ${LIMITS.numbersDays} days.`,
 
   // words that the search is taught
-  taughtWord: 'Teach one word of letters, at most 60.',
+  taughtWord: `Teach one word of letters, at most ${LIMITS.seenWordLetters}.`,
   taughtMeans: 'Say whether the word is a place, stands for other words, or says nothing.',
-  taughtAs:
-    'Write the place or the words that it stands for, at most 60 letters; nothing for a word that says nothing.',
+  taughtAs: `Write the place or the words that it stands for, at most ${LIMITS.taughtLetters} letters; nothing for a word that says nothing.`,
   taughtKnown: 'The search understands this word already.',
   taughtUnclear:
     'The search does not understand these words either. Write them as it knows them: warehouse, corner plot, 3 BHK.',
-  taughtFull: 'The search was taught 500 words, the most there may be. Let it forget one first.',
+  taughtFull: `The search was taught ${LIMITS.taughtWords} words, the most there may be. Let it forget one first.`,
   taughtSaved: 'The search understands it from now on.',
   taughtForgotten: 'Forgotten.',
   taughtNotFound: 'The search was not taught this word.',
@@ -87,10 +89,10 @@ export const SERVER_MESSAGES = {
 
   // registration
   registrationRequired: 'Username, email and password are required.',
-  usernameTooLong: 'The username must be at most 80 letters long.',
+  usernameTooLong: `The username must be at most ${LIMITS.usernameLetters} letters long.`,
   usernameInvalid: 'The username may not hold line breaks or invisible characters.',
   passwordTooShort: 'Password must be at least 6 characters long.',
-  passwordTooLong: 'Password must be at most 128 characters long.',
+  passwordTooLong: `Password must be at most ${LIMITS.passwordMaxLetters} characters long.`,
   passwordTooCommon: 'This password is too common. Choose another one.',
   passwordIsName: 'The password must not be your own name or email address.',
   signUpOtpSent: 'OTP sent successfully. Please check your email.',
@@ -113,7 +115,7 @@ export const SERVER_MESSAGES = {
   // contact form
   contactRequired: 'Name, email, phone and interest are required.',
   contactTooLong: 'One of the fields is too long.',
-  contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
+  contactPhoneInvalid: `Enter a phone number of ${LIMITS.contactPhoneMinDigits} to ${LIMITS.contactPhoneMaxDigits} digits.`,
   contactReceived: 'Message sent successfully',
 
   databaseBehind:
@@ -127,8 +129,8 @@ export const SERVER_MESSAGES = {
   // pages for the parts of the region
   areaNotFound: 'There is no page for this place.',
   areaSaved: 'The page of the place is saved.',
-  areaText: 'Write 1 to 2000 letters, or leave the text out.',
-  personName: 'Write the name, in at most 80 letters.',
+  areaText: `Write 1 to ${LIMITS.areaTextLetters} letters, or leave the text out.`,
+  personName: `Write the name, in at most ${LIMITS.usernameLetters} letters.`,
   personHours: 'Choose the days, and hours that end later than they begin.',
   personPhoto: 'This photo is not with us any more. Choose another one.',
   areaPicture: 'This picture is not with us. Choose another one.',
@@ -138,22 +140,22 @@ export const SERVER_MESSAGES = {
   landmarkSaved: 'Landmark saved.',
   landmarkDeleted: 'Landmark deleted.',
   landmarkKind: 'Choose a school, a hospital, a market or something else.',
-  landmarkName: 'Write a name of 1 to 60 letters; an English one is needed.',
+  landmarkName: `Write a name of 1 to ${LIMITS.landmarkNameLetters} letters; an English one is needed.`,
   landmarkPoint: 'Set the pin within the region that our map shows.',
-  landmarksFull: 'There are 200 landmarks, the most there may be. Delete one first.',
+  landmarksFull: `There are ${LIMITS.landmarks} landmarks, the most there may be. Delete one first.`,
   // leads
   enquiryKey: 'key must be 16 to 64 letters, digits, hyphens or underscores.',
   enquiryName: 'Name is required',
   enquiryMessage: 'Message is required',
   enquiryLanguage: 'There is no such language.',
-  enquiryPage: 'The address of the page is too long.',
+  enquiryPage: 'page must be the path of a page of this site.',
   enquiryAt: 'at must say when the enquiry was written.',
   enquiryReceived: 'Thank you. We have your enquiry.',
-  visitDay: 'Choose a day from today to 30 days on.',
+  visitDay: `Choose a day from today to ${LIMITS.visitDaysAhead} days on.`,
   visitPart: 'Choose morning, afternoon or evening.',
   visitTime: 'Give the hour as 15:30.',
   visitState: 'Say of a visit: asked, agreed, done or missed.',
-  visitSpan: 'Ask for at most 62 days.',
+  visitSpan: `Ask for at most ${LIMITS.visitDaysShown} days.`,
   sellCategory: 'Choose what you want to sell.',
   sellPlace: 'Say where it is.',
   offerReceived: 'Thank you. We call you soon.',
@@ -165,14 +167,16 @@ export const SERVER_MESSAGES = {
     'Somebody else has changed the notes meanwhile. Read theirs, add to them, and save again.',
   leadStatus: 'Status must be one of: new, called, visit, closed, lost.',
   leadAccount: 'Choose an approved account.',
-  leadStep: 'Say the next step in at most 200 letters.',
+  leadStep: `Say the next step in at most ${LIMITS.shortTextLetters} letters.`,
   leadDay: 'Give the day as year-month-day, for example 2026-11-24.',
   leadList: 'There is no such list.',
-  leadLimit: 'Limit must be a whole number from 1 to 100.',
+  leadLimit: `Limit must be a whole number from 1 to ${LIMITS.maxPageSize}.`,
   leadChangeEmpty: 'Say what to change of the lead.',
   calendarNotFound: 'This calendar has ended. Copy its new address from the panel.',
-  erasePhone: 'Give a phone number of 6 to 15 digits.',
+  erasePhone: `Give a phone number of ${LIMITS.contactPhoneMinDigits} to ${LIMITS.contactPhoneMaxDigits} digits.`,
   eraseBusy: 'What was written of this person is being changed right now. Nothing was erased. Try again.',
+  erasedOwnAlone:
+    'So short a number is not looked for in texts, private files and the log: look through them yourself.',
   erasedButPictures: (pictures: readonly string[]) =>
     `Addresses of pictures still hold it: put others in their place (${[...new Set(pictures)].join(', ')}).`,
   erasedNothing: 'Nothing of this number was found, so nothing was erased. Look whether it is right.',
@@ -182,20 +186,20 @@ export const SERVER_MESSAGES = {
   // lists that people share
   listNotFound:
     'This list has ended, or its link is not whole. Ask whoever sent it for a new one, or look at our listings.',
-  listProperties: 'Choose 1 to 100 listings that are still with us.',
-  sharedListTitle: 'A title has 1 to 80 letters.',
-  listFull: 'A list holds at most 100 listings. Take one out first.',
+  listProperties: `Choose 1 to ${LIMITS.listedProperties} listings that are still with us.`,
+  sharedListTitle: `A title has 1 to ${LIMITS.listTitleLetters} letters.`,
+  listFull: `A list holds at most ${LIMITS.listedProperties} listings. Take one out first.`,
   listPropertyGone: 'This listing is not with us any more, so it cannot be added.',
   listItemNotFound: 'This listing is not in the list any more.',
   listItemAdded: 'The listing is in the list.',
   listItemRemoved: 'The listing is not in the list any more.',
-  listVoter: 'A vote names its device by 16 to 64 letters.',
+  listVoter: `A vote names its device by ${LIMITS.voterMinLetters} to ${LIMITS.voterMaxLetters} letters.`,
   listVote: 'Vote yes, maybe or no.',
   listVoted: 'The vote is counted.',
   listVotesFull: 'This list has all the votes that it can hold.',
-  listName: 'Say your name in 1 to 40 letters.',
-  listText: 'Write 1 to 300 letters.',
-  listCommentsFull: 'A list holds at most 300 comments.',
+  listName: `Say your name in 1 to ${LIMITS.listNameLetters} letters.`,
+  listText: `Write 1 to ${LIMITS.listCommentLetters} letters.`,
+  listCommentsFull: `A list holds at most ${LIMITS.listComments} comments.`,
   listCommentNotFound: 'This comment was deleted.',
   listCommentDeleted: 'The comment is deleted.',
   listOwnerOnly: 'Only whoever made this list can do that.',
@@ -203,11 +207,11 @@ export const SERVER_MESSAGES = {
   listReport: 'Say in a few words what is wrong with the list.',
   listReported: 'Thank you. We look at the list.',
   toldListing: 'id must be the id of one listing.',
-  idsUnclear: 'ids must be 1 to 100 ids of listings, with commas between them.',
+  idsUnclear: `ids must be 1 to ${LIMITS.keptProperties} ids of listings, with commas between them.`,
 
   // pictures that wait to be deleted
-  removalCount: 'Say how many of the waiting pictures may be deleted, from 1 to 1,000.',
-  removalAllowed: 'The pictures will be deleted within the hour and stay in the trash for 30 days.',
+  removalCount: `Say how many of the waiting pictures may be deleted, from 1 to ${inDigits(LIMITS.picturesCountedWaiting)}.`,
+  removalAllowed: `The pictures will be deleted within the hour and stay in the trash for ${LIMITS.picturesTrashDays} days.`,
   picturesRestored: 'The pictures of the listing are back.',
   picturesNotInTrash: 'None of the listing’s pictures is in the trash.',
 
@@ -219,13 +223,14 @@ export const SERVER_MESSAGES = {
   // several listings at once
   bulkInvalid:
     'Say what to do (confirm, approve, sold, rented, delete, deal or price) and with which listings.',
-  bulkTooManyMatch: 'At most 1,000 listings at a time. Narrow the search.',
-  bulkPercent: 'Say by how many percent the prices change, from -90 to 900 and not 0.',
-  bulkTooMany: 'Choose at most 100 listings at a time.',
+  bulkTooManyMatch: `At most ${inDigits(LIMITS.bulkMatches)} listings at a time. Narrow the search.`,
+  bulkPercent: `Say by how many percent the prices change, from ${LIMITS.bulkPercentLeast} to ${LIMITS.bulkPercentMost} and not 0.`,
+  bulkTooMany: `Choose at most ${LIMITS.bulkListings} listings at a time.`,
+  bulkOtherThanShown:
+    'These listings have been changed since they were shown, perhaps by this same change. Nothing was changed now. Look again.',
   bulkBusy: 'Some of these listings are being changed right now. Nothing was done. Try again.',
-  csvTooManyRows: 'A file may hold at most 5,000 rows. Split it and import the parts.',
-  csvTooManyForAll:
-    'At most 1,000 rows can be imported all or none. Split the file, or import its good rows.',
+  csvTooManyRows: `A file may hold at most ${inDigits(LIMITS.csvRows)} rows. Split it and import the parts.`,
+  csvTooManyForAll: `At most ${inDigits(LIMITS.csvWholeRows)} rows can be imported all or none. Split the file, or import its good rows.`,
   importTooOld: 'Seven days have passed: this import can no longer be taken back as a whole.',
   csvTooManyLines: 'The file has thousands of empty lines. Delete them and import it again.',
   csvEmpty: 'The file holds no rows.',
@@ -236,13 +241,15 @@ export const SERVER_MESSAGES = {
   csvDryRunUnclear: 'dryRun must be 1 or 0.',
   csvUpdateUnclear: 'update must be 1 or 0.',
   csvColumnsUnclear: 'columns must say as JSON which column of the file is which column of a listing.',
-  csvTooManyColumns: 'A file may hold at most 200 columns.',
+  csvTooManyColumns: `A file may hold at most ${LIMITS.csvColumns} columns.`,
   csvIdUnknown: 'There is no listing with this ID. Empty the cell to add the row as a new listing.',
   csvIdTwice: 'Another row of the file has this ID.',
   csvCategoryFixed: 'The category of a listing cannot be changed.',
   csvRowChanged:
     'This listing was changed after the file was exported. Export it again and change that file.',
   csvConflicts: 'Nothing was imported. Some listings were changed after the file was exported.',
+  csvBusy:
+    'Other imports bring in rows of this file at the same time. Send it again: what is in already is left out.',
   csvFixedUnclear:
     'fixed must say as JSON what Category, City, Lease type, State and Country of all rows are.',
   csvAnswersUnclear: 'answers must say as JSON what becomes of each group of rows.',
@@ -266,6 +273,7 @@ export const SERVER_MESSAGES = {
   userNotFound: 'User not found',
   userDeleted: 'Account deleted.',
   roleUnknown: 'There is no such role.',
+  rightUnknown: 'There is no such right.',
   userChangeEmpty: 'Say what to change: role, approvedByAdmin or suspended.',
 
   // requests
@@ -273,10 +281,10 @@ export const SERVER_MESSAGES = {
   wrongMethod: 'This address does not take this kind of call.',
   jsonUnreadable: 'The request is not readable JSON.',
   jsonRequired: 'Send the request as application/json.',
-  repeatKeyInvalid: 'Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
+  repeatKeyInvalid: `Idempotency-Key must be ${LIMITS.repeatKeyMinLetters} to ${LIMITS.repeatKeyMaxLetters} letters, digits, hyphens or underscores.`,
   tooLarge: 'The request is too large.',
-  imageTooLarge: 'The picture is larger than 10 MB.',
-  imageTooManyPixels: 'The picture has more than 50 megapixels.',
+  imageTooLarge: `The picture is larger than ${LIMITS.imageBytes / 1024 / 1024} MB.`,
+  imageTooManyPixels: `The picture has more than ${LIMITS.imagePixels / 1_000_000} megapixels.`,
   imageTypeUnknown: 'Only JPEG, PNG, WebP and AVIF pictures can be stored.',
   imageLengthMissing: 'The upload must say its length.',
   imageNameInvalid: 'The file name of the picture is not usable.',
@@ -305,7 +313,7 @@ export const SERVER_MESSAGES = {
     `There is no “${name}” here. The names are: ${known.join(', ')}.`,
   numberUnreadable: `A listing's number looks like ${FIRM.listingLetter}-142.`,
   cursorInvalid: 'This page of the list is no longer valid. Start again from the first page.',
-  searchTooLong: 'Search for at most 200 letters.',
+  searchTooLong: `Search for at most ${LIMITS.maxSearchLetters} letters.`,
   statusForbidden: 'Sign in with an approved account to see these listings.',
 
   // pages, as search engines and previews read them
@@ -325,8 +333,12 @@ export const SERVER_MESSAGES = {
   databaseDown: 'The database does not answer. Try again in a moment.',
   pictureStoreDown: 'The store of pictures does not answer. Try again in a moment.',
   mailsWait: 'Mails wait because the mail service does not take them; they are tried again.',
+  senderUnknown: (service: string) =>
+    `${service} does not take mails from the address in MAIL_FROM: see there whether its domain is verified. Mails wait until it is.`,
   mailsGivenUp: 'Some mails were given up in the last day: look at what the mail service says.',
   jobsLate: 'The cron has not run for a quarter of an hour: nothing is swept and no mail is tried again.',
+  jobsFail: (names: string) =>
+    `What the cron runs has failed for a quarter of an hour, as its log says: ${names}.`,
   picturesWait:
     'More pictures wait for removal than may go in a day; an admin can allow it on the dashboard.',
 } as const
@@ -365,13 +377,14 @@ export function bulkDone(
 /** '212 properties: prices 5 % higher.' What a change of many does or did; those that it does not touch are said. */
 export function bulkChanged(
   change: { kind: 'price'; percent: number } | { kind: 'deal'; deal: 'sale' | 'rent' | 'lease' },
-  { changed, same, dryRun }: { changed: number; same: number; dryRun: boolean },
+  { changed, same, sold, dryRun }: { changed: number; same: number; sold: number; dryRun: boolean },
 ): string {
   const what =
     change.kind === 'price'
       ? `${Math.abs(change.percent)} % ${change.percent > 0 ? 'higher' : 'lower'}`
       : `for ${change.deal}`
-  const rest = same > 0 ? ` ${same} ${staysAsItWas(same)}.` : ''
+  const history = sold > 0 ? ` ${sold} ${sold === 1 ? 'is' : 'are'} sold and ${staysAsItWas(sold)}.` : ''
+  const rest = `${history}${same > 0 ? ` ${same} ${staysAsItWas(same)}.` : ''}`
   return `${countOf(changed)} ${dryRun ? 'would be' : changed === 1 ? 'is now' : 'are now'} ${what}.${rest}`
 }
 
@@ -384,7 +397,7 @@ export function bulkUndone(done: number, left: number): string {
 
 /** The refusal where others match by now than the caller was told. */
 export const bulkOtherCount = (found: number, expected: number) =>
-  `${found > 1000 ? 'More than 1,000' : found} match now, not ${expected}. Nothing was changed. Look again.`
+  `${found > LIMITS.bulkMatches ? `More than ${inDigits(LIMITS.bulkMatches)}` : found} match now, not ${expected}. Nothing was changed. Look again.`
 
 const staysAsItWas = (properties: number) => (properties === 1 ? 'stays as it is' : 'stay as they are')
 const countOf = (properties: number) => (properties === 1 ? '1 property' : `${properties} properties`)

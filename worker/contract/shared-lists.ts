@@ -8,12 +8,6 @@ import { plainLine, plainText, rawLetters } from './text/plain-text.ts'
 export const VOTES = ['yes', 'maybe', 'no'] as const
 export type Vote = (typeof VOTES)[number]
 
-/** The code of a shared list: 14 letters and digits that are not taken for one another. */
-export const LIST_CODE = /^[a-km-np-z2-9]{14}$/
-
-/** Whether a text can be the code of a shared list. */
-export const isListCode = (text: string) => LIST_CODE.test(text)
-
 /** A text of strangers, measured before it is read, without letters that show nothing. */
 const bounded = (message: string, most: number, read: (text: string) => string) =>
   z

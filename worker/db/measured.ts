@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
 /** What a request has cost in the database: calls, and rows read. */
-export type DatabaseUse = { calls: number; rowsRead: number; ms: number }
+type DatabaseUse = { calls: number; rowsRead: number; ms: number }
 
 const current = new AsyncLocalStorage<DatabaseUse>()
 
@@ -51,11 +51,11 @@ async function counted<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 function rowsReadFor(result: unknown): number {
-  if (!Array.isArray(result)) return rowsOf(result) ?? 1
-  return result.reduce((sum: number, part: unknown) => sum + (rowsOf(part) ?? 1), 0)
+  if (!Array.isArray(result)) return rowCount(result) ?? 1
+  return result.reduce((sum: number, part: unknown) => sum + (rowCount(part) ?? 1), 0)
 }
 
-function rowsOf(answer: unknown): number | undefined {
+function rowCount(answer: unknown): number | undefined {
   if (typeof answer !== 'object' || answer === null || !('meta' in answer)) return undefined
   const { meta } = answer
   const isTold = typeof meta === 'object' && meta !== null && 'rows_read' in meta

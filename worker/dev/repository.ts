@@ -10,7 +10,10 @@ const DOCS = [
   'worker/README.md',
   'worker/operations.md',
   'worker/measured.md',
-  ...readdirSync(join(root, 'worker/decisions')).map((name) => `worker/decisions/${name}`),
+  'frontend/README.md',
+  ...['worker/decisions', 'frontend/decisions'].flatMap((folder) =>
+    readdirSync(join(root, folder)).map((name) => `${folder}/${name}`),
+  ),
 ]
 const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?|[\w-]+\.(?:md|json|toml|mjs|ts|tsx))`/g
 /** Files that the docs name and that only exist once the commands have made them. */

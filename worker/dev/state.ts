@@ -10,7 +10,7 @@ const HOLDER = 'running'
 const LEFT_BEHIND_MS = 3000
 
 /** What a state folder says about itself. */
-type Marker = { product: 'aangan'; authSecret: string; seededAt?: string }
+type Marker = { product: 'aangan'; authSecret: string; seededAt?: string; restoredAt?: string }
 
 /** A folder that holds everything one local run of the product keeps: database, pictures, secret, built site. */
 export type StateFolder = {
@@ -23,6 +23,8 @@ export type StateFolder = {
   envFile: string
   authSecret: string
   isSeeded: boolean
+  /** It holds a backup, with people who are really there: nobody may be mailed from it. */
+  isRestored: boolean
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -56,6 +58,7 @@ function open(path: string): StateFolder {
     envFile: join(path, 'dev.env'),
     authSecret: marker.authSecret,
     isSeeded: marker.seededAt !== undefined,
+    isRestored: marker.restoredAt !== undefined,
   }
 }
 
@@ -72,6 +75,12 @@ function makeState(path: string): void {
 /** Remembers that the demo data went in, so that listings deleted later do not come back. */
 export function markSeeded({ path }: StateFolder): void {
   writeMarker(path, { ...readMarker(path), seededAt: new Date().toISOString() })
+}
+
+/** Remembers that a backup goes in: from now on `npm run dev` mails nobody from here, nor does the demo data come. */
+export function markRestored({ path }: StateFolder): void {
+  const at = new Date().toISOString()
+  writeMarker(path, { ...readMarker(path), seededAt: at, restoredAt: at })
 }
 
 /** Deletes the state folder. Says what it did, and stops where the folder is not one of ours. */

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { GetPlatformProxyOptions } from 'wrangler'
+import type { GetPlatformProxyOptions, Unstable_Config } from 'wrangler'
 import { connect, type Db } from '#worker/db/client.ts'
 import { stopWith } from './tools/say.ts'
 import type { StateFolder } from './state.ts'
@@ -38,26 +38,41 @@ export async function withStore<Result>(
 /** Opens the deployed database and bucket of wrangler.toml, in the name of whoever is signed in at Cloudflare. */
 export async function withRemoteStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
   const { unstable_readConfig } = await wrangler()
-  const {
-    d1_databases: databases,
-    r2_buckets: buckets,
-    compatibility_date: date,
-  } = unstable_readConfig({ config: CONFIG })
-  if (!databases[0]?.database_id || /^0{8}-/.test(databases[0].database_id))
+  const deployed = unstable_readConfig({ config: CONFIG })
+  const id = deployed.d1_databases[0]?.database_id
+  if (!id || /^0{8}-/.test(id))
     stopWith('wrangler.toml names no deployed database: put its database_id there first.')
   const folder = mkdtempSync(join(tmpdir(), 'aangan-remote-'))
   const configPath = join(folder, 'wrangler.json')
-  const remote = <Binding>(bindings: Binding[]) => bindings.map((binding) => ({ ...binding, remote: true }))
-  const config = { name: 'aangan-safekeeping', compatibility_date: date }
-  writeFileSync(
-    configPath,
-    JSON.stringify({ ...config, d1_databases: remote(databases), r2_buckets: remote(buckets) }),
-  )
+  writeFileSync(configPath, JSON.stringify(remoteConfig(deployed)))
   process.env['WRANGLER_SEND_METRICS'] = 'false'
   try {
     return await withBindings({ configPath, persist: false, remoteBindings: true }, work)
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/**
+ * The configuration by which a command reaches the deployed stores. It names the account where wrangler.toml or CLOUDFLARE_ACCOUNT_ID
+ * does: whoever belongs to several would be asked which one is meant, and a nightly backup has nobody to answer.
+ */
+export function remoteConfig({
+  account_id: account = process.env['CLOUDFLARE_ACCOUNT_ID'],
+  compatibility_date,
+  d1_databases: databases,
+  r2_buckets: buckets,
+}: Pick<Unstable_Config, 'account_id' | 'compatibility_date' | 'd1_databases' | 'r2_buckets'>): Record<
+  string,
+  unknown
+> {
+  const remote = <Binding>(bindings: Binding[]) => bindings.map((binding) => ({ ...binding, remote: true }))
+  return {
+    name: 'aangan-safekeeping',
+    ...(account && { account_id: account }),
+    compatibility_date,
+    d1_databases: remote(databases),
+    r2_buckets: remote(buckets),
   }
 }
 

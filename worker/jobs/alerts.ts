@@ -25,14 +25,14 @@ import {
   findMatches,
   hasNews,
   openRound,
-  type Round,
+  type AlertRound,
   storeStep,
   type Wanted,
 } from '#worker/db/queries/alerts/rounds.ts'
 import type { NewMail } from '#worker/db/queries/mail-outbox.ts'
 import { type PropertyRow, toProperty } from '#worker/db/queries/properties/rows.ts'
 import { placesNow } from '#worker/db/search/places.ts'
-import { saidOf, wantedBy } from '#worker/features/alerts/alert-search.ts'
+import { searchSentence, wantedBy } from '#worker/features/alerts/alert-search.ts'
 import { dueTime } from '#worker/features/alerts/due-time.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, roomToday, sendDue } from '#worker/lib/mail-outbox.ts'
@@ -72,7 +72,7 @@ async function compareNews(db: Db, nowMs: number): Promise<void> {
   }
 }
 
-type Step = { round: Round; alerts: ComparedAlert[]; places: PlaceNames; nowMs: number }
+type Step = { round: AlertRound; alerts: ComparedAlert[]; places: PlaceNames; nowMs: number }
 
 async function compareStep(db: Db, { round, alerts, places, nowMs }: Step): Promise<void> {
   const read = new Map<string, number>()
@@ -97,7 +97,7 @@ async function compareStep(db: Db, { round, alerts, places, nowMs }: Step): Prom
 /** What came to the market before somebody asked is no news to them. */
 function findOf(
   { id, createdAt, often }: Pick<AlertRow, 'id' | 'createdAt' | 'often'>,
-  news: Round['news'][number] | undefined,
+  news: AlertRound['news'][number] | undefined,
   nowMs: number,
 ): Find[] {
   if (!news) return []
@@ -111,7 +111,8 @@ function findOf(
 async function mailFinds(env: Env, db: Db, nowMs: number): Promise<boolean> {
   const waiting = await findDueAlerts(db, nowMs, MAILS_A_RUN)
   if (waiting.length === 0) return false
-  const due = waiting.slice(0, Math.max(0, await roomToday(env, db, nowMs)))
+  const room = await roomToday(env, db, nowMs)
+  const due = waiting.slice(0, Math.max(0, room.alert))
   if (due.length === 0) return false
   const ids = due.map(({ id }) => id)
   const finds = await findFinds(db, ids)
@@ -142,7 +143,7 @@ function findsMail(env: Env, { alert, finds, places, nowMs }: FindsOfAlert): Fin
     language,
     often,
     query,
-    search: saidOf(query, language, places),
+    search: searchSentence(query, language, places),
     listings: told.map(({ row, isNew }) => mailedListing(row, language, isNew)),
   })
   return {
@@ -184,11 +185,12 @@ function priceBefore({ priceHistory, priceInr, deal }: PropertyRow, language: La
 async function askLastQuestions(env: Env, db: Db, nowMs: number): Promise<boolean> {
   const silent = await findToAsk(db, nowMs, MAILS_A_RUN)
   if (silent.length === 0) return false
-  const asked = silent.slice(0, Math.max(0, await roomToday(env, db, nowMs)))
+  const room = await roomToday(env, db, nowMs)
+  const asked = silent.slice(0, Math.max(0, room.alert))
   const places = await placesNow(db)
   const questions = asked.map((alert): { alertId: string; mail: NewMail } => {
     const { id: alertId, language, often, query, confirmedAt } = alert
-    const search = saidOf(query, language, places)
+    const search = searchSentence(query, language, places)
     const kind = confirmedAt === null ? 'alert-confirm' : 'alert-question'
     return {
       alertId,

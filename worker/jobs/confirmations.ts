@@ -11,7 +11,7 @@ import {
   noteDelivered,
   readConfirmationRuns,
   type Recipient,
-  type Reminded,
+  type ListingToConfirm,
   storeReminders,
 } from '#worker/db/queries/confirmations/reminders.ts'
 import { confirmPeriods, sendsMail } from '#worker/lib/config.ts'
@@ -50,10 +50,10 @@ async function remind(env: Env, db: Db, nowMs: number): Promise<void> {
   if (isDone && sendsMail(env)) await handOver(env, db, mails)
 }
 
-type Letter = { recipient: Recipient; listings: Reminded[] }
+type Letter = { recipient: Recipient; listings: ListingToConfirm[] }
 
 /** One letter for each lister who can be asked; what nobody else can be asked about goes to every admin. */
-function lettersFor(due: Reminded[], recipients: Recipient[]): Letter[] {
+function lettersFor(due: ListingToConfirm[], recipients: Recipient[]): Letter[] {
   const known = new Set(recipients.map(({ id }) => id))
   const orphans = due.filter(({ listedBy }) => listedBy === null || !known.has(listedBy))
   return recipients.flatMap((recipient) => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { COUNTED } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { storeFlush } from '#worker/db/queries/numbers/gather.ts'
@@ -35,7 +35,7 @@ async function rowsOf(job: typeof watchAlerts, nowMs: number) {
 }
 
 it('folds counts of every listing at a few rows each, and nothing at none', async () => {
-  const ones = COUNTED.map(() => 1)
+  const ones = COUNTED_EVENTS.map(() => 1)
   for (let part = 0; part < 20; part += 1) {
     const ids = Array.from({ length: LISTINGS / 20 }, (_, at) =>
       (part * (LISTINGS / 20) + at + 1).toString(16).padStart(24, '0'),

@@ -2,8 +2,9 @@ import { createExecutionContext, createScheduledController, waitOnExecutionConte
 import { env } from 'cloudflare:workers'
 import { afterEach, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import worker from '#worker/index.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { asVisitor, visitorOf } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { newEmail, registered } from '#worker/test/sign-up.ts'
 
@@ -16,6 +17,11 @@ async function cronRuns(atMs: number, settings: Partial<Env> = {}): Promise<void
   worker.scheduled(createScheduledController({ scheduledTime: atMs }), { ...env, ...settings }, context)
   await waitOnExecutionContext(context)
 }
+const BROKEN = new Proxy(env.IMAGES, { get: () => () => Promise.reject(new Error('R2 is down')) })
+const aPictureToSweep = () =>
+  env.DB.prepare(
+    "INSERT OR REPLACE INTO images (key, width, height, widths, bytes, created_at) VALUES ('property-images/villa/1_a.webp', 960, 640, '[]', 1, 0)",
+  ).run()
 const rowsOf = (table: string) =>
   env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count')
 
@@ -63,14 +69,31 @@ it('goes on with the other jobs when one fails, and logs no value of the databas
   vi.setSystemTime(START)
   const { email } = await anAccount()
   await asVisitor().post(PATHS.forgotPassword, { email })
-  const broken = new Proxy(env.IMAGES, {
-    get: () => () => Promise.reject(new Error('R2 is down')),
-  })
-  await env.DB.prepare(
-    "INSERT INTO images (key, width, height, widths, bytes, created_at) VALUES ('property-images/villa/1_a.webp', 960, 640, '[]', 1, 0)",
-  ).run()
-  await cronRuns(START + 60 * MINUTE_MS, { IMAGES: broken })
+  await aPictureToSweep()
+  await cronRuns(START + 60 * MINUTE_MS, { IMAGES: BROKEN })
   expect(await rowsOf('one_time_codes')).toBe(0)
   expect(logged.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('"job":"sweepImages"')])
   expect(JSON.stringify(logged.mock.calls)).not.toContain(email)
+})
+
+it('lets health name the job that has failed for a quarter of an hour, until it works again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const health = async (atMs: number) => {
+    vi.setSystemTime(atMs)
+    return (
+      await visitorOf({ ENVIRONMENT: 'production', RESEND_API_KEY: 're_live' }).get(PATHS.health)
+    ).json()
+  }
+  const since = START + 2 * 60 * MINUTE_MS
+  await cronRuns(since - MINUTE_MS)
+  await aPictureToSweep()
+  await cronRuns(since, { IMAGES: BROKEN })
+  await cronRuns(since + 16 * MINUTE_MS, { IMAGES: BROKEN })
+  expect(await health(since + 14 * MINUTE_MS)).toEqual({ status: 'ok' })
+  expect(await health(since + 16 * MINUTE_MS)).toEqual({
+    status: 'degraded',
+    degraded: [SERVER_MESSAGES.jobsFail('sweepImages')],
+  })
+  await cronRuns(since + 17 * MINUTE_MS)
+  expect(await health(since + 17 * MINUTE_MS)).toEqual({ status: 'ok' })
 })

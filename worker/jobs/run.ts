@@ -22,7 +22,6 @@ import { sweepLeads } from '#worker/db/queries/leads/changes.ts'
 import { sweepLists } from '#worker/db/queries/shared-lists.ts'
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
-const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
 const JOBS = {
   resendMails,
   sweepExpired,
@@ -33,15 +32,22 @@ const JOBS = {
   watchNumbers,
   watchWeek,
   mergeSearch,
-  noteRun,
 }
 
-/** What the cron runs every minute. A job that fails does not keep the others from running. */
+/** What the cron runs every minute. A job that fails does not keep the others from running, and health names it. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {
-  const runs = Object.entries(JOBS).map(([name, job]) =>
-    job(env, nowMs).catch((error: unknown) => logError(error, { job: name })),
-  )
-  await Promise.all(runs)
+  const runs = Object.entries(JOBS).map(async ([name, job]) => {
+    const isDone = await job(env, nowMs).then(
+      () => true,
+      (error: unknown) => {
+        logError(error, { job: name })
+        return false
+      },
+    )
+    return [name, isDone] as const
+  })
+  const jobs = Object.fromEntries(await Promise.all(runs))
+  await noteJobs(connect(env.DB), nowMs, jobs).catch((error: unknown) => logError(error, { job: 'note' }))
 }
 
 /** Sends again what the mail service did not take, and gives up what is no longer worth sending. */

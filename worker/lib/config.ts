@@ -18,8 +18,9 @@ export const sendsMail = (env: Env) => Boolean(env[MAIL_PROVIDER.secret])
 const MIN_SECRET_LETTERS = 10
 
 /** Whether the secret is long, made of many different letters, and not one short text over and over. */
-export function hasStrongSecret(env: Env): boolean {
-  const secret = env.AUTH_SECRET ?? ''
+export const hasStrongSecret = (env: Env): boolean => isStrong(env.AUTH_SECRET ?? '')
+
+function isStrong(secret: string): boolean {
   const isLong = new TextEncoder().encode(secret).length >= MIN_SECRET_BYTES
   const isVaried = new Set(secret).size >= MIN_SECRET_LETTERS
   const isRepeated = (secret + secret).indexOf(secret, 1) < secret.length
@@ -32,6 +33,15 @@ export function authSecret(env: Env): string {
     throw new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.secretWeak)
   return env.AUTH_SECRET
 }
+
+/**
+ * The secrets that links in mails which outlive a secret are read with: to end mails about a search or of the week, and to confirm a
+ * listing. The one of before is not taken for anything else.
+ */
+export const linkSecrets = (env: Env): string[] => [
+  authSecret(env),
+  ...[env.AUTH_SECRET_BEFORE ?? ''].filter(isStrong),
+]
 
 /** Addresses that become approved admins once they have verified their address, in lower case. */
 export function adminEmails(env: Env): string[] {

@@ -30,13 +30,13 @@ export const invalid = (path: string, message: string) =>
   new ApiError('INVALID_INPUT', message, { issues: [{ path, message }] })
 
 /** The one place that writes an error reply. */
-export const renderError = (error: Error, c: Context<AppEnv>): Response => reply(c, told(error, c))
+export const renderError = (error: Error, c: Context<AppEnv>): Response => reply(c, apiErrorOf(error, c))
 
 /** What an error reply says, for an answer that has begun by then. */
-export const errorBody = (error: Error, c: Context<AppEnv>): ErrorReply => bodyOf(c, told(error, c))
+export const errorBody = (error: Error, c: Context<AppEnv>): ErrorReply => bodyOf(c, apiErrorOf(error, c))
 
 /** What is told of an error; of an unknown one nothing, but it is logged. */
-function told(error: Error, c: Context<AppEnv>): ApiError {
+function apiErrorOf(error: Error, c: Context<AppEnv>): ApiError {
   const known = asApiError(error)
   if (known) return known
   logError(error, { requestId: c.var.requestId, route: c.req.routePath })

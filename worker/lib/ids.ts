@@ -5,7 +5,10 @@ const MOST_STEP = 2 ** 24
 /** The id made last: the next one of the same millisecond follows it. */
 const last = { ms: 0, chance: 0 }
 
-/** A new id of 24 hexadecimal digits: 6 bytes of milliseconds, 6 of chance. Sorts by age, among those of one isolate also within a millisecond. */
+/**
+ * A new id of 24 hexadecimal digits: 6 bytes of milliseconds, 6 of chance. Sorts by age, among those of one isolate
+ * also within a millisecond.
+ */
 export function newId(nowMs: number): string {
   const after = last.ms === nowMs ? last.chance + 1 + chanceBelow(MOST_STEP) : MOST_CHANCE
   const chance = after < MOST_CHANCE ? after : chanceBelow(MOST_CHANCE)

@@ -38,8 +38,7 @@ export function newMail(
 }
 
 /**
- * Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron, and so does what is no code once the
- * provider takes no more today.
+ * Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron, and so does what has no room left today.
  */
 export function sendAfterResponse(c: Context<AppEnv>, mails: StoredMail[]): void {
   if (!sendsMail(c.env)) return
@@ -49,41 +48,66 @@ export function sendAfterResponse(c: Context<AppEnv>, mails: StoredMail[]): void
 }
 
 async function handOverToday(env: Env, db: Db, mails: StoredMail[]): Promise<void> {
-  const codes = mails.filter(({ mail }) => isCode(Mail.parse(mail)))
-  const others = mails.filter((mail) => !codes.includes(mail))
+  const own = mails.map((stored) => ({ stored, purpose: purposeOf(Mail.parse(stored.mail)) }))
+  const room = own.some(({ purpose }) => purpose !== 'code') ? await roomToday(env, db, Date.now()) : NO_LIMIT
   // They are in the outbox already, and wait there among others.
-  const hasRoom = others.length > 0 && (await roomToday(env, db, Date.now())) >= 0
-  await handOver(env, db, hasRoom ? mails : codes)
+  const fitting = own.filter(({ purpose }) => room[purpose] >= 0)
+  await handOver(
+    env,
+    db,
+    fitting.map(({ stored }) => stored),
+  )
 }
 
-const isCode = ({ kind }: Mail) => CODE_MAILS.some((own) => own === kind)
+/** Whom a mail serves: somebody in front of a screen, the firm's people, or strangers who asked for mails about a search. */
+type Purpose = 'code' | 'firm' | 'alert'
 
-/** How many mails but codes may still be put into the outbox for today; below 0 where more wait than may be sent. */
-export async function roomToday(env: Env, db: Db, nowMs: number): Promise<number> {
+function purposeOf({ kind }: Mail): Purpose {
+  if (CODE_MAILS.some((own) => own === kind)) return 'code'
+  return ALERT_MAILS.some((own) => own === kind) ? 'alert' : 'firm'
+}
+
+const NO_LIMIT: Record<Purpose, number> = { code: Infinity, firm: Infinity, alert: Infinity }
+
+/**
+ * How many mails may still be put into the outbox for today; below 0 where more wait than may be sent. Mails of alerts that wait take
+ * no room from the firm's.
+ */
+export async function roomToday(env: Env, db: Db, nowMs: number): Promise<Record<Purpose, number>> {
   const quota = mailQuota(env)
-  if (quota === undefined) return Infinity
-  return withoutReserve(quota) - (await countOfDay(db, dayOf(nowMs)))
+  if (quota === undefined) return NO_LIMIT
+  const { mails, last, lastWaiting } = await countOfDay(db, dayOf(nowMs), ALERT_MAILS)
+  const most = withoutReserve(quota)
+  return {
+    code: Infinity,
+    firm: most - (mails - lastWaiting),
+    alert: Math.min(most - mails, partOfAlerts(quota) - last),
+  }
 }
 
 /** Part of the quota is left for codes that are asked for later in the day. */
 const withoutReserve = (quota: number) => quota - Math.ceil(quota / 10)
+/** Two fifths of the quota: anybody can have mails of alerts sent to any address, and the firm's own mails need the rest. */
+const partOfAlerts = (quota: number) => Math.ceil((quota * 2) / 5)
 /** When the provider's day began, in UTC. */
 const dayOf = (nowMs: number) => nowMs - (nowMs % DAY_MS)
 
-/** Sends what is due, codes first; no more of the others than the provider takes today. */
+/** Sends what is due: codes, then the firm's mails, then those of alerts; no more of the latter two than they may take of today. */
 export async function sendDue(env: Env, db: Db, nowMs: number): Promise<void> {
   if (!sendsMail(env)) return
   const quota = mailQuota(env)
-  const today = quota === undefined ? undefined : { most: withoutReserve(quota), sinceMs: dayOf(nowMs) }
-  await handOver(env, db, await claimDueMails(db, { nowMs, first: CODE_MAILS, today }))
+  const today =
+    quota === undefined
+      ? undefined
+      : { most: withoutReserve(quota), mostOfLast: partOfAlerts(quota), sinceMs: dayOf(nowMs) }
+  await handOver(env, db, await claimDueMails(db, { nowMs, first: CODE_MAILS, last: ALERT_MAILS, today }))
 }
 
-/** Hands mails to the mail service and notes on each row how that went. */
+/** Hands mails to the mail service and notes on each row how that went. One that fails keeps no other from going; it is thrown then. */
 export async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<void> {
-  await Promise.all(mails.map((mail) => handOverOne(env, db, mail)))
+  const ends = await Promise.allSettled(mails.map((mail) => handOverOne(env, db, mail)))
+  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
-
-const isForgotten = ({ kind }: Mail) => ALERT_MAILS.some((own) => own === kind)
 
 async function handOverOne(env: Env, db: Db, stored: StoredMail): Promise<void> {
   const { id, recipient, createdAt } = stored
@@ -92,7 +116,7 @@ async function handOverOne(env: Env, db: Db, stored: StoredMail): Promise<void> 
   const message = compose(mail, surroundings)
   const letter = { id, from: env.MAIL_FROM, to: recipient, message }
   const failure = await MAIL_PROVIDER.send(env, letter, LIMITS.mailTimeoutMs)
-  const kept = isForgotten(mail) ? 'nothing' : 'recipient'
+  const kept = purposeOf(mail) === 'alert' ? 'nothing' : 'recipient'
   if (failure !== undefined) return markFailed(db, id, failure, kept)
   return markSent(db, id, Date.now(), isLocal(env) ? 'all' : kept)
 }

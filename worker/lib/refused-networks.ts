@@ -7,9 +7,9 @@ import { tooMany } from './errors.ts'
 type Refused = { times: number; untilMs: number }
 const refused = new Map<string, Refused>()
 const MOST_REMEMBERED = 1000
-/** As wrangler.toml has it. */
-const SHIELD_CALLS = 120
-const SHIELD_SECONDS = 60
+/** SIGN_IN_SHIELD as wrangler.toml has it. */
+export const SHIELD_CALLS = 120
+export const SHIELD_SECONDS = 60
 const REMEMBERED_MS = 5000
 
 /** How the shield refuses. */

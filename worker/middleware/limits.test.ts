@@ -34,7 +34,7 @@ const ESCAPED_BYTES = String.raw`\u0995`.length
 const UNREAD_LETTERS = 100_000
 const LENGTHS = Object.values(LIMITS)
   .filter((limit) => typeof limit === 'number')
-  .filter((limit) => limit <= LIMITS.descriptionLetters)
+  .filter((limit) => limit > 0 && limit <= LIMITS.descriptionLetters)
   .toSorted((one, other) => other - one)
 
 /** The bytes of a body with each text as long as it may be, written as `\u0995` for each letter. */

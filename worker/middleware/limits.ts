@@ -82,8 +82,9 @@ export const shield = middleware(async (c, next) => {
 })
 
 /**
- * The same for what a household does often, counted by itself: shared lists, pages that are seen. By the narrow network, unlike searches:
- * refused are honest neighbours of a carrier too, and what one invents counts for nothing before three wide networks say it.
+ * The same for what one household does often, each counted by itself: shared lists, and pages that are seen. It counts by the
+ * narrow network, unlike searches, because a wide one also holds honest customers of the same carrier. An attacker gains little
+ * by changing networks: a page counts as seen only once three wide networks say so.
  */
 export const shieldOf = (name: 'lists' | 'seen') =>
   middleware(async (c, next) => {

@@ -70,9 +70,17 @@ it('tells a developer where the time went, and nobody else', async () => {
 const health = async (settings: Partial<Env> = {}) =>
   visitorOf({ ...DEPLOYED, ...settings }).get(PATHS.health)
 
+const emptied = () =>
+  env.DB.batch([
+    env.DB.prepare('DELETE FROM outbox'),
+    env.DB.prepare(`DELETE FROM meta WHERE key IN ('jobs-ran-at', 'pictures-waiting')`),
+  ])
+
 it('health names what works less well than it should', async () => {
-  expect(await (await health()).json()).toEqual({ status: 'ok' })
+  await emptied()
   const nowMs = Date.now()
+  await noteJobs(connect(env.DB), nowMs)
+  expect(await (await health()).json()).toEqual({ status: 'ok' })
   await noteJobs(connect(env.DB), nowMs - 20 * MINUTE_MS)
   await env.DB.batch([
     env.DB.prepare(
@@ -88,6 +96,28 @@ it('health names what works less well than it should', async () => {
       degraded: [SERVER_MESSAGES.mailsWait, SERVER_MESSAGES.jobsLate, SERVER_MESSAGES.picturesWait],
     },
   ])
+})
+
+it('health says that the mail service does not know the sender', async () => {
+  await emptied()
+  const nowMs = Date.now()
+  await noteJobs(connect(env.DB), nowMs)
+  await env.DB.prepare(
+    `INSERT INTO outbox (id, recipient, mail, state, expires_at, created_at, last_error) VALUES ('b', 'x@y.test', '{}', 'waiting', ?1, ?2, '403 validation_error')`,
+  )
+    .bind(nowMs + 60 * MINUTE_MS, nowMs)
+    .run()
+  expect(await (await health()).json()).toEqual({
+    status: 'degraded',
+    degraded: [SERVER_MESSAGES.senderUnknown('Resend')],
+  })
+})
+
+it('health says that the cron has never run, and nothing of it locally', async () => {
+  await emptied()
+  const late = { status: 'degraded', degraded: [SERVER_MESSAGES.jobsLate] }
+  expect(await (await health()).json()).toEqual(late)
+  expect(await (await health({ ENVIRONMENT: 'development' })).json()).toEqual({ status: 'ok' })
 })
 
 it('health names the store that does not answer', async () => {

@@ -47,20 +47,26 @@ export const linkOf = (secret: string, mailId: string): string => signedLetters(
 /** The mail that a link was made for; undefined when nobody here made it. */
 export const mailOfLink = (secret: string, link: string) => signedId(secret, 'ask on', link)
 
-/** The same for the link of a reminder, which confirms one listing, and the row that it was made for. */
+/**
+ * The same for the link of a reminder, which confirms one listing, and the row that it was made for. What such a mail ends in outlives
+ * a secret: it is read with each of several.
+ */
 export const confirmTokenOf = (secret: string, linkId: string): string =>
   signedLetters(secret, 'confirm', linkId)
-export const linkOfConfirmToken = (secret: string, token: string) => signedId(secret, 'confirm', token)
+export const linkOfConfirmToken = (secrets: readonly string[], token: string) =>
+  signedIdOfAny(secrets, 'confirm', token)
 
 /** The same for a search whose finds are mailed: whoever has it confirms and ends the search. */
 export const alertTokenOf = (secret: string, alertId: string): string =>
   signedLetters(secret, 'alert', alertId)
-export const alertOfToken = (secret: string, token: string) => signedId(secret, 'alert', token)
+export const alertOfToken = (secrets: readonly string[], token: string) =>
+  signedIdOfAny(secrets, 'alert', token)
 
 /** The same for the account whose mail of the week's numbers ends by it. */
 export const weekMailTokenOf = (secret: string, userId: string): string =>
   signedLetters(secret, 'week mail', userId)
-export const userOfWeekMailToken = (secret: string, token: string) => signedId(secret, 'week mail', token)
+export const userOfWeekMailToken = (secrets: readonly string[], token: string) =>
+  signedIdOfAny(secrets, 'week mail', token)
 
 /** An address as it is counted: the count does not tell whose it is. */
 export const addressPrint = (secret: string, email: string): string =>
@@ -81,6 +87,9 @@ function signedId(secret: string, purpose: Purpose, letters: string): string | u
   const isOurs = timingSafeEqual(fingerprint(letters), fingerprint(signedLetters(secret, purpose, id)))
   return isOurs ? id : undefined
 }
+
+const signedIdOfAny = (secrets: readonly string[], purpose: Purpose, letters: string) =>
+  secrets.map((secret) => signedId(secret, purpose, letters)).find((id) => id !== undefined)
 
 const HEX = '0123456789abcdef'
 const LETTERS = 'abcdefghijklmnop'

@@ -5,7 +5,7 @@ import { type Call, inputOf } from '#worker/routes/calls/call.ts'
 import { TABLE } from '#worker/routes/index.ts'
 
 /** A request as a stranger may send it. `row` is the row of the route table it is meant for. */
-export type FuzzedRequest = {
+type FuzzedRequest = {
   row: string
   method: string
   path: string

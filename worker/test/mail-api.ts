@@ -17,6 +17,8 @@ export const MAIL_API = {
     Response.json({ name: 'validation_error', statusCode: 422, message: 'no' }, { status: 422 }),
   knowsNoKey: async () =>
     Response.json({ name: 'invalid_api_key', statusCode: 403, message: 'no' }, { status: 403 }),
+  knowsNoDomain: async () =>
+    Response.json({ name: 'validation_error', statusCode: 403, message: 'no' }, { status: 403 }),
   isBusy: async () =>
     Response.json({ name: 'rate_limit_exceeded', statusCode: 429, message: 'no' }, { status: 429 }),
   isDown: async () => Promise.reject(new TypeError('connection refused')),

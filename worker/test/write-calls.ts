@@ -56,7 +56,6 @@ const resetting = async () => {
   return email
 }
 
-/** Every row of the route table that writes, each with a function that makes a new call that succeeds. */
 const aLandmark = () => ({ kind: 'market', names: { en: `Market ${calls++}` }, lat: 26.7, lng: 88.42 })
 
 async function storedLandmark(): Promise<string> {
@@ -75,6 +74,7 @@ async function storedTaughtWord(): Promise<string> {
   return taught.word
 }
 
+/** Every row of the route table that writes, each with a function that makes a new call that succeeds. */
 export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`POST ${PATHS.addProperty}`]: async () => {
     const staff = await anAccount()

@@ -10,7 +10,10 @@ import { NavList, type NavProps } from './admin-nav.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 
-/** The panel's navigation on phones, a drawer from the right. Open as long as it is mounted; following a link, Logout, Escape, a tap outside and a wide window close it. */
+/**
+ * The panel's navigation on phones, a drawer from the right. Open as long as it is mounted; following a link, Logout,
+ * Escape, a tap outside and a wide window close it.
+ */
 export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: () => void }) {
   const { ref, close } = useDrawer()
   useWideWindow(onClosed)

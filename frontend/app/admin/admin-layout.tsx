@@ -73,7 +73,7 @@ export function AdminLayout() {
       </div>
       {hasTabs && <TabBar access={access} onMenu={() => setIsMenuOpen(true)} />}
       {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
-      <Toasts closeLabel={panel.closeToast} />
+      <Toasts closeLabel={panel.closeToast} undoHint={panel.undoHint} />
     </div>
   )
 }

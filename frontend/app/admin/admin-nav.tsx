@@ -11,7 +11,7 @@ import { panel } from '#frontend/messages/panel.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { type Counted, type Place, placesFor } from './admin-places.ts'
+import { type WaitingCount, type Place, placesFor } from './admin-places.ts'
 import { Brand } from '#frontend/app/brand.tsx'
 
 /** Its sides are narrow enough for the longest name, also where letters are as wide as whole pixels. */
@@ -27,7 +27,7 @@ export function Rail(nav: NavProps) {
   return (
     <aside
       ref={rail}
-      className="panel-rail sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 lg:flex"
+      className="panel-rail sticky top-0 hidden h-dvh flex-col border-r border-mist-200 bg-mist-100 lg:flex"
     >
       <Link to="/" aria-label={accounts.homeLink} className="self-start pl-2.5">
         <Brand />
@@ -40,12 +40,12 @@ export function Rail(nav: NavProps) {
 /** So much of the next row shows at the edge, which tells that there are more. */
 const PEEK_PX = 28
 
-/** Scrolls the rail, and only the rail, as far as its current row needs when a screen opens. */
+/** Scrolls the places of the rail, and nothing else, as far as the current row needs when a screen opens. */
 function useCurrentRowInSight() {
   const rail = useRef<HTMLElement>(null)
   const { pathname, search } = useLocation()
   useEffect(() => {
-    const box = rail.current
+    const box = rail.current?.querySelector('nav')
     const row = box?.querySelector('[aria-current=page]') ?? box?.querySelector('[aria-current]')
     if (!box || !row) return
     const [outer, inner] = [box.getBoundingClientRect(), row.getBoundingClientRect()]
@@ -124,14 +124,14 @@ function RailLink({ place, filtered }: RailLinkProps) {
 }
 
 /** How many things wait on a screen; undefined while none do, or the number is not loaded. */
-export function useWaitingCount(of: Counted | undefined): string | undefined {
+export function useWaitingCount(of: WaitingCount | undefined): string | undefined {
   const { user } = useSession()
   const { data } = useWaiting(accessOf(user).includes('look'))
   const total = data && of && totalOf(data, of)
   return total === undefined || String(total) === '0' ? undefined : String(total)
 }
 
-function totalOf(overview: Overview, of: Counted): string | number | undefined {
+function totalOf(overview: Overview, of: WaitingCount): string | number | undefined {
   switch (of) {
     case 'papers':
       return overview.missing?.papers.total

@@ -30,9 +30,9 @@ import { panel } from '#frontend/messages/panel.ts'
 const { nav, users } = panel
 
 /** What a place says how much of it waits. */
-export type Counted = 'toConfirm' | 'messages' | 'waiting' | 'papers' | 'leads' | 'visits'
+export type WaitingCount = 'toConfirm' | 'messages' | 'waiting' | 'papers' | 'leads' | 'visits'
 /** `to` may be a table with a filter. `within`: an address whose pages belong to this place too. */
-export type Place = { to: string; label: string; icon: IconNode; within?: string; counted?: Counted }
+export type Place = { to: string; label: string; icon: IconNode; within?: string; counted?: WaitingCount }
 type PlaceGroup = { title?: string; places: Place[] }
 
 const DASHBOARD: Place = { to: PANEL.dashboard, label: nav.dashboard, icon: LayoutDashboard }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
-import { Quietly } from '#frontend/features/errors/part.tsx'
+import { OptionalPart } from '#frontend/features/errors/part.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { CoverStandIn } from '#frontend/lib/format/cover-stand-in.ts'
@@ -23,11 +23,11 @@ function standInFor(property: Property) {
       className="absolute inset-0 grid place-items-center overflow-hidden bg-tea-50 text-ink-500"
     >
       {isDrawnAs('plan', property) && drawingOf(property) ? (
-        <Quietly>
+        <OptionalPart>
           <span className="absolute inset-0 grid bg-[#eef0e4] *:size-full">
             <PlanThumb property={property} />
           </span>
-        </Quietly>
+        </OptionalPart>
       ) : (
         <Icon of={CATEGORY_ICONS[property.category]} size={24} />
       )}

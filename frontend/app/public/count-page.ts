@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { Counted } from '#contract/numbers/counted.ts'
+import type { CountedEvent } from '#contract/numbers/counted.ts'
 import type { Beacon } from '#contract/numbers/seen.ts'
 import { PATHS } from '#contract/paths.ts'
 import { keptNow } from '#frontend/features/kept/kept.ts'
@@ -15,15 +15,15 @@ const CARD = 'main a[href*="/view/"]:not([aria-hidden])'
 /** With what a beacon has beside them they are less than 4 kB. */
 const MOST_IDS = 110
 
-type Asked = 'search' | 'word'
+type FruitlessQuery = 'search' | 'word'
 const counted = new Set<string>()
-let listings: Partial<Record<Counted, string[]>> = {}
-let asked: Record<Asked, string[]> = { search: [], word: [] }
+let listings: Partial<Record<CountedEvent, string[]>> = {}
+let asked: Record<FruitlessQuery, string[]> = { search: [], word: [] }
 let ids = 0
 let isLater = false
 
 /** Everything counts once in a document, however often it happens. */
-function note(what: Counted | Asked, name: string | undefined): void {
+function note(what: CountedEvent | FruitlessQuery, name: string | undefined): void {
   if (name === undefined || counted.has(`${what} ${name}`)) return
   counted.add(`${what} ${name}`)
   if (what === 'search' || what === 'word') {

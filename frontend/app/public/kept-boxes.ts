@@ -20,7 +20,10 @@ const HIDDEN = Object.entries({
 
 let kept: { box: HTMLElement; entry: string } | undefined
 
-/** Hides the list of an entry of the history with its boxes until what is returned is called. React says `display: none` with every commit of what is hidden. */
+/**
+ * Hides the list of a history entry, keeping its layout boxes, until the returned function is called. React sets
+ * `display: none` again with every commit of what is hidden.
+ */
 export function keepBoxes(box: HTMLElement, entry: string): () => void {
   if (globalThis.CSS?.supports?.('content-visibility: hidden') !== true) return () => undefined
   const { style } = box

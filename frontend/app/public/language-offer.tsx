@@ -52,14 +52,14 @@ export function LanguageOffer() {
       <i className="h-11 w-px" />
       <span
         inert={isShown === false}
-        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:max-w-44 lg:overflow-hidden"
+        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:overflow-hidden"
       >
         <a
           href={sameIn(offered, location)}
           hrefLang={offered}
           aria-label={read}
           onClick={() => chooseLanguage(offered)}
-          className="inline-flex min-h-11 min-w-0 items-center text-small leading-tight font-semibold whitespace-nowrap underline underline-offset-4 lg:whitespace-normal"
+          className="inline-flex min-h-11 min-w-0 items-center text-small leading-tight font-semibold whitespace-nowrap underline underline-offset-4"
         >
           <span className="sm:hidden">{LANGUAGES[offered].name}</span>
           <span className="max-sm:hidden">{read}</span>

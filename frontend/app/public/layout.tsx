@@ -100,7 +100,10 @@ const WholeFooter = () => (
   </PrerenderedPart>
 )
 
-/** Where the document brought no footer that React takes over, its code comes when it is near or nothing else is to do; on data saver only when near. */
+/**
+ * Where the document brought no footer that React takes over, its code comes when it is near or nothing else is to
+ * do; on data saver only when near.
+ */
 function FooterOnItsWay() {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, FOOTER_AHEAD_PX)

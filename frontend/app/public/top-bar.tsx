@@ -2,7 +2,7 @@ import { Menu, Phone } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
 import { FIRM } from '#contract/firm.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
+import { LazyPart } from '#frontend/features/errors/part.tsx'
 import { KeptSlot } from '#frontend/features/kept/kept-slot.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
@@ -67,9 +67,9 @@ function MenuButton() {
         className="ml-auto hover:bg-mist-100 lg:!hidden"
       />
       {isMenuOpen && (
-        <Part>
+        <LazyPart>
           <MobileMenu onClosed={() => setIsMenuOpen(false)} />
-        </Part>
+        </LazyPart>
       )}
     </>
   )

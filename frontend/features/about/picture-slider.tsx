@@ -5,14 +5,14 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { PictureSource } from '#frontend/ui/picture.tsx'
 import { useEdges } from '#frontend/lib/browser/use-edges.ts'
-import { RenderedPicture } from './rendered-picture.tsx'
+import { CaptionedPicture } from './rendered-picture.tsx'
 
 const words = messages.aboutPlaces
 const KEYS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
 /** Two slides at once above 992 px, one at or below. */
 const SLIDE = 'w-full flex-none snap-start [@media(width>992px)]:w-[calc(50%-0.625rem)]'
 
-type PictureSliderProps = { pictures: readonly PictureSource[] }
+type PictureSliderProps = { pictures: readonly (PictureSource & { caption: string })[] }
 
 /** Pictures in a row that scrolls by swipe, arrow keys and buttons. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
@@ -44,12 +44,13 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
         tabIndex={0}
         aria-label={words.row}
         onKeyDown={moveByKey}
-        className="relative flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth rounded-court scroll-row"
+        className="relative flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth scroll-row"
       >
-        {pictures.map((picture) => (
+        {pictures.map(({ caption, ...picture }) => (
           <li key={picture.src} className={SLIDE}>
-            <RenderedPicture
+            <CaptionedPicture
               picture={picture}
+              caption={caption}
               sizes="(min-width: 62rem) 50vw, 100vw"
               className="aspect-16/10"
             />

@@ -9,7 +9,19 @@ type RenderedPictureProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'si
 export function RenderedPicture(props: RenderedPictureProps) {
   return (
     <Picture {...props} missingAlt={messages.card.noPicture}>
-      <Tag className="absolute right-2 bottom-2 !min-h-0 px-2">{messages.card.rendered}</Tag>
+      <Tag className="absolute right-3 bottom-3 !min-h-0 px-2 whitespace-nowrap">
+        {messages.card.renderedOnCard}
+      </Tag>
     </Picture>
+  )
+}
+
+/** Such a picture where no heading says what it shows. */
+export function CaptionedPicture({ caption, ...picture }: RenderedPictureProps & { caption: string }) {
+  return (
+    <figure className="grid gap-2">
+      <RenderedPicture {...picture} />
+      <figcaption className="text-small leading-snug text-ink-700">{caption}</figcaption>
+    </figure>
   )
 }

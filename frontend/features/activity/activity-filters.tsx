@@ -10,7 +10,7 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 export const ACTIVITY_FILTERS = ['subjectId', 'importId', 'actor', 'action', 'day', 'search'] as const
-export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
+type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
 export type ActivityQuery = Partial<Record<ActivityFilter, string>>
 
 const filters = words.filters

@@ -35,9 +35,9 @@ it('says what was changed in words, from what to what', () => {
     { label: 'Price', before: '₹45,00,000', after: '₹48,00,000' },
     { label: 'Sold', before: 'No', after: 'Yes' },
     { label: 'Status', before: 'Available', after: 'Sold' },
-    { label: 'Locality', before: 'nothing', after: 'Matigara' },
+    { label: 'Locality', before: '–', after: 'Matigara' },
     { label: 'Access road width', before: '20', after: '24.5' },
-    { label: 'Amenities', before: 'nothing', after: 'Lift, Well' },
+    { label: 'Amenities', before: '–', after: 'Lift, Well' },
   ])
 })
 
@@ -63,7 +63,7 @@ it('links a listing unless it was deleted later', () => {
     anEntry({}),
     kept,
   ])
-  expect(deletion?.subject).toEqual({ name: '7 katha plot', to: undefined })
+  expect(deletion?.subject).toEqual({ name: '7 katha plot' })
   expect(addition?.subject?.to).toBeUndefined()
   expect(other?.subject?.to).toBe(`/admin/properties/view/${'b'.repeat(24)}`)
 })
@@ -79,10 +79,42 @@ it('says of a lead what changed by days, words and names, and names no person', 
   const [item] = activityItemsOf([anEntry(lead)], people)
   expect(item?.subject?.name).toBe('an enquiry')
   expect(item?.changed).toEqual([
-    { label: 'Visit', before: 'nothing', after: '27 Nov 2026' },
-    { label: 'The visit', before: 'asked', after: 'did not come' },
+    { label: 'Day of the visit', before: '–', after: '27 Nov 2026' },
+    { label: 'Visit', before: 'asked', after: 'did not come' },
     { label: 'With', before: 'somebody who has left', after: 'Bikash Roy' },
   ])
+})
+
+it('tells a planned visit in one sentence that leads to the person', () => {
+  const changes = { visitOn: [null, '2026-11-30'], visitState: [null, 'asked'], status: ['new', 'called'] }
+  const lead = { action: 'lead-changed', subjectKind: 'lead', subjectName: 'enquiry', changes } as const
+  const [item] = activityItemsOf([anEntry({ ...lead, actorName: 'Ananya Ghosh', person: 'Nima Sherpa' })])
+  expect([item?.actorName, item?.did, item?.subject?.name, item?.end]).toEqual([
+    'Ananya Ghosh',
+    'planned a visit with',
+    'Nima Sherpa',
+    'for 30 Nov 2026',
+  ])
+  expect(item?.subject?.to).toBe(`/admin/leads/${ID}`)
+  expect(item?.changed).toEqual([{ label: 'Status', before: 'New', after: 'Called' }])
+})
+
+it.each([
+  ['lead-changed', 'lead', 'noted', 'changed the lead of Nima Sherpa'],
+  ['lead-noted', 'lead', 'noted', 'noted a call or a visit of Nima Sherpa'],
+  ['message-handled', 'message', 'message', 'handled the message of Nima Sherpa'],
+  ['message-handled', 'message', 'report', 'handled a report'],
+] as const)('names the person of %s, a %s kept as %s: %s', (action, subjectKind, subjectName, said) => {
+  const [item] = activityItemsOf([anEntry({ action, subjectKind, subjectName, person: 'Nima Sherpa' })])
+  expect(`${item?.did} ${item?.subject?.name}`).toBe(said)
+})
+
+it('names nobody and links nothing of a person who was erased', () => {
+  const lead = { action: 'lead-changed', subjectKind: 'lead', subjectName: 'enquiry' } as const
+  const [item] = activityItemsOf([anEntry(lead)])
+  expect(item?.did).toBe('changed')
+  expect(item?.subject).toEqual({ name: 'an enquiry' })
+  expect(item?.actorName).toBe('rina@firm.test')
 })
 
 it.each([

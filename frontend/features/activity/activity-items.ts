@@ -2,6 +2,7 @@ import type { AuditEntry } from '#contract/accounts/audit.ts'
 import { ROLES } from '#contract/accounts/roles.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { type ChangedField, changedFields, type People } from './changed-fields.ts'
@@ -10,14 +11,20 @@ import { type ChangedField, changedFields, type People } from './changed-fields.
 export type ActivityItem = {
   key: number
   at: Date
+  /** The address of who did it, and what the account is called. */
   actor: string
+  actorName: string
   did: string
-  /** What it was done to; absent where `did` says it all. */
-  subject?: { name: string; to?: string }
+  /** What it was done to; absent where `did` says it all. `number`: of a listing that is still there. */
+  subject?: { name: string; to?: string | undefined; number?: string | undefined }
+  /** What ends the sentence, such as the day of a visit. */
+  end?: string
   changed: ChangedField[]
   /** An import that can be taken back until seven days have passed. */
-  importId?: string
+  imported?: DoneImport
 }
+/** An import, with how many listings it added and updated. */
+export type DoneImport = { importId: string; added: number; updated: number }
 
 const DID = new Map<string, string>(Object.entries(words.did))
 const ON_ONESELF = new Set(['registered', 'password-reset', 'password-changed'])
@@ -38,18 +45,20 @@ export function activityItemsOf(entries: readonly AuditEntry[], people?: People)
 
 function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>, people?: People): ActivityItem[] {
   if (!entry) return []
-  const { _id, at, actor, action, changes } = entry
+  const { _id, at, actor, actorName = actor, action, changes } = entry
+  const visitOn = plannedVisit(entry)
   return [
     {
       key: _id,
       at: new Date(at),
       actor,
-      did:
-        action === 'user-changed' ? accountChange(changes) : (DID.get(action) ?? action.replaceAll('-', ' ')),
-      changed: changedFields(changes, people),
-      ...(canBeTakenBack(entry) && { importId: entry.subjectId }),
+      actorName,
+      did: visitOn ? words.planned : didOf(entry),
+      ...(visitOn && { end: words.plannedFor(dayOf(`${visitOn}T12:00:00+05:30`)) }),
+      changed: changedFields(visitOn ? withoutVisit(changes) : changes, people),
+      ...(canBeTakenBack(entry) && { imported: importOf(entry) }),
       ...(!ON_ONESELF.has(action) && {
-        subject: { name: nameOf(entry), to: placeOf(entry, gone) },
+        subject: { name: nameOf(entry), to: placeOf(entry, gone), number: entry.number },
       }),
     },
   ]
@@ -57,12 +66,39 @@ function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>, people
 
 const LEADS = new Map<string, string>(Object.entries(words.leads))
 
-/** The log calls leads, messages and comments by their kind: it names no visitor. */
-function nameOf({ action, subjectKind, subjectName }: AuditEntry): string {
+const DID_WITH = new Map<string, string>(Object.entries(words.didWith))
+
+function didOf({ action, changes, subjectName, person }: AuditEntry): string {
+  if (action === 'user-changed') return accountChange(changes)
+  const didWith = person && subjectName !== 'report' ? DID_WITH.get(action) : undefined
+  return didWith ?? DID.get(action) ?? action.replaceAll('-', ' ')
+}
+
+/** The day for which a visit was asked, where the entry tells that. */
+function plannedVisit({ action, changes }: AuditEntry): string | undefined {
+  const [on, state] = [changes?.['visitOn'], changes?.['visitState']].map((change): unknown =>
+    Array.isArray(change) ? change[1] : undefined,
+  )
+  if (action !== 'lead-changed' || typeof on !== 'string') return undefined
+  return state === 'asked' ? on : undefined
+}
+
+const withoutVisit = (changes: AuditEntry['changes']) =>
+  Object.fromEntries(Object.entries(changes ?? {}).filter(([name]) => !name.startsWith('visit')))
+
+/** The log calls leads, messages and comments by their kind: names of people are read where it is shown. */
+function nameOf({ action, subjectKind, subjectName, person }: AuditEntry): string {
+  if (person && subjectName !== 'report' && (DID_WITH.has(action) || subjectKind === 'lead')) return person
   if (subjectKind === 'lead') return LEADS.get(subjectName) ?? subjectName
   if (subjectKind === 'message') return LEADS.get(subjectName) ?? words.leads.message
   return action === 'list-comment-deleted' ? words.comment : subjectName
 }
+
+const importOf = ({ subjectId, changes }: AuditEntry): DoneImport => ({
+  importId: subjectId,
+  added: Number(changes?.['added'] ?? 0),
+  updated: Number(changes?.['changed'] ?? 0),
+})
 
 /** An import of the last seven days that nobody has taken back. */
 const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>
@@ -71,10 +107,11 @@ const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>
   Date.now() - Date.parse(at) < LIMITS.importUndoMs
 
 function uploads(run: readonly AuditEntry[]): ActivityItem[] {
-  return run.slice(0, 1).map(({ _id, at, actor }) => ({
+  return run.slice(0, 1).map(({ _id, at, actor, actorName = actor }) => ({
     key: _id,
     at: new Date(at),
     actor,
+    actorName,
     did: words.pictures(run.length),
     changed: [],
   }))
@@ -92,7 +129,10 @@ function runs(entries: readonly AuditEntry[]): AuditEntry[][] {
   return all
 }
 
-function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<string>): string | undefined {
+function placeOf(
+  { subjectKind, subjectId, person }: AuditEntry,
+  gone: ReadonlySet<string>,
+): string | undefined {
   switch (subjectKind) {
     case 'property':
       return gone.has(subjectId) ? undefined : href(PANEL.property, { id: subjectId })
@@ -109,8 +149,9 @@ function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<strin
     case 'image':
     case 'user':
     case 'list':
-    case 'lead':
       return undefined
+    case 'lead':
+      return person && href(PANEL.lead, { id: subjectId })
     default:
       return subjectKind satisfies never
   }

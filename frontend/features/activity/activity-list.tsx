@@ -4,9 +4,10 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { longDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { ChangedField } from './changed-fields.ts'
-import type { ActivityItem } from './activity-items.ts'
+import type { ActivityItem, DoneImport } from './activity-items.ts'
 
 const ROW =
   'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
@@ -14,7 +15,7 @@ const ROW =
 type ListProps = {
   items: readonly ActivityItem[]
   onActor: (actor: string) => void
-  takeBack: (importId: string) => ReactNode
+  takeBack: (imported: DoneImport) => ReactNode
 }
 
 /** The log, grouped by day. */
@@ -31,8 +32,8 @@ export function ActivityList({ items, onActor, takeBack }: ListProps) {
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
               <Sentence item={item} onActor={onActor} />
               {item.changed.length > 0 && <Changes fields={item.changed} />}
-              {item.importId !== undefined && (
-                <div className="justify-self-start">{takeBack(item.importId)}</div>
+              {item.imported !== undefined && (
+                <div className="justify-self-start">{takeBack(item.imported)}</div>
               )}
             </div>
           </li>
@@ -53,7 +54,7 @@ function byDay(items: readonly ActivityItem[]): Map<string, ActivityItem[]> {
 
 type SentenceProps = { item: ActivityItem; onActor: (actor: string) => void }
 
-function Sentence({ item: { actor, did, subject }, onActor }: SentenceProps) {
+function Sentence({ item: { actor, actorName, did, subject, end }, onActor }: SentenceProps) {
   return (
     <p className="wrap-anywhere">
       <button
@@ -62,9 +63,9 @@ function Sentence({ item: { actor, did, subject }, onActor }: SentenceProps) {
         onClick={() => onActor(actor)}
         className="min-h-6 text-left font-medium underline decoration-mist-400 underline-offset-4 hover:decoration-ink-900"
       >
-        {actor}
+        {actorName}
       </button>{' '}
-      {did}{' '}
+      {did} {subject?.number && <Plate className="mr-1.5">{subject.number}</Plate>}
       {subject?.to ? (
         <Link
           to={subject.to}
@@ -75,25 +76,37 @@ function Sentence({ item: { actor, did, subject }, onActor }: SentenceProps) {
       ) : (
         subject && <b className="font-semibold">{subject.name}</b>
       )}
+      {end && ` ${end}`}
     </p>
   )
 }
 
 function Changes({ fields }: { fields: readonly ChangedField[] }) {
   return (
-    <dl className="grid gap-1 text-small">
+    <dl className="flex flex-wrap gap-x-6 gap-y-1 text-small">
       {fields.map(({ label, before, after }) => (
         <div key={label} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
           <dt className="text-ink-500">{label}</dt>
           <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
-            <span className="min-w-0 text-ink-700">{before}</span>
+            <Value className="text-ink-700" text={before} />
             <Icon of={ArrowRight} size={16} className="text-ink-500" />
             <span className="sr-only">{words.became}</span>
-            <span className="min-w-0 font-semibold">{after}</span>
+            <Value className="font-semibold" text={after} />
           </dd>
         </div>
       ))}
     </dl>
+  )
+}
+
+/** A value; one that is empty is a dash, which is read out as what it means. */
+function Value({ text, className }: { text: string; className: string }) {
+  if (text !== words.nothing) return <span className={`min-w-0 ${className}`}>{text}</span>
+  return (
+    <span className={`min-w-0 ${className}`}>
+      <span aria-hidden>{text}</span>
+      <span className="sr-only">{words.nothingRead}</span>
+    </span>
   )
 }
 

@@ -1,13 +1,14 @@
 import { Rss } from 'lucide'
 import { type SubmitEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Often } from '#contract/alerts.ts'
+import type { AlertFrequency } from '#contract/alerts.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { BASE_URL } from '#frontend/lib/api/base-url.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
+import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { ForMachines } from '#frontend/ui/form/for-machines.tsx'
@@ -17,20 +18,30 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = messages.alerts
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-const OFTEN: readonly Often[] = ['once', 'daily', 'weekly']
+const OFTEN: readonly AlertFrequency[] = ['once', 'daily', 'weekly']
 
-/** Asks for mails about what a search finds from now on. `query`: the search, as it stands behind the '?' of the list's address. */
-export function AlertStrip({ query }: { query: string }) {
-  return <Strip key={query} query={query} />
+type AlertStripProps = {
+  /** The search, as it stands behind the '?' of the list's address. */
+  query: string
+  /** Its frame, where it is not a box of its own. */
+  className?: string
 }
 
-function Strip({ query }: { query: string }) {
+/** Asks for mails about what a search finds from now on. */
+export function AlertStrip({ query, className = BOX }: AlertStripProps) {
+  return <Strip key={query} query={query} className={className} />
+}
+
+const BOX =
+  'rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5'
+
+function Strip({ query, className }: { query: string; className: string }) {
   const [isSent, setIsSent] = useState(false)
   const titleId = useId()
   return (
     <section
       aria-labelledby={titleId}
-      className="@container flex flex-wrap items-start gap-x-6 gap-y-3 rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5"
+      className={`@container flex flex-wrap items-start gap-x-6 gap-y-3 ${className}`}
     >
       <div className="grid flex-1 basis-60 gap-1">
         <h2 id={titleId} className="text-[1.1875rem]">
@@ -46,13 +57,15 @@ function Strip({ query }: { query: string }) {
           {words.feed}
         </a>
       </div>
-      {isSent ? (
-        <output className="rounded-sill bg-tea-50 px-3.5 py-3 leading-snug text-tea-800 lg:max-w-105">
-          {words.sent}
-        </output>
-      ) : (
-        <Form query={query} onSent={() => setIsSent(true)} />
-      )}
+      {!isSent && <Form query={query} onSent={() => setIsSent(true)} />}
+      {/* There before it says anything: screen readers read out what a status gets, seldom a status that comes. */}
+      <output
+        ref={isSent ? takeLostFocus : undefined}
+        tabIndex={-1}
+        className="rounded-sill bg-tea-50 px-3.5 py-3 leading-snug text-tea-800 empty:hidden lg:max-w-105"
+      >
+        {isSent && words.sent}
+      </output>
     </section>
   )
 }
@@ -80,7 +93,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
     }
   }
 
-  /** Leads to the field that has to be put right, else to the button, which has lost the focus while it was disabled. */
+  /** Leads to the field that has to be put right, else to the button. */
   function refuse(form: HTMLFormElement, found: Errors) {
     flushSync(() => {
       setErrors(found)
@@ -94,7 +107,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
       noValidate
       aria-label={words.title}
       onSubmit={(event) => void submit(event)}
-      className="grid w-full grid-cols-2 items-start gap-2 @min-[31rem]:w-auto @min-[31rem]:grid-cols-[15rem_auto_auto]"
+      className="grid w-full grid-cols-1 items-start gap-2 @min-[17rem]:grid-cols-2 @min-[31rem]:w-auto @min-[31rem]:grid-cols-[15rem_auto_auto]"
     >
       <TextField
         name="email"
@@ -107,7 +120,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
         maxLength={LIMITS.emailLetters}
         error={errors.email}
         disabled={isSending}
-        className="@max-[31rem]:col-span-2"
+        className="@max-[31rem]:col-span-full"
       />
       <SelectField
         name="often"

@@ -14,13 +14,13 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
-import type { Answered } from './use-confirmations.ts'
+import type { GivenAnswer } from './use-confirmations.ts'
 
 const ICONS = { available: CircleCheck, sold: Handshake, rented: KeyRound } as const
 
 type ConfirmRowProps = {
   listing: ToConfirm
-  answered: Answered | undefined
+  answered: GivenAnswer | undefined
   isChosen: boolean
   onChoose: () => void
   onSay: (answer: Answer) => void
@@ -68,7 +68,7 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
           <Button
             look="quiet"
             size="small"
-            disabled={answered.state === 'saving'}
+            isHeld={answered.state === 'saving'}
             aria-label={words.undoOf(title)}
             onClick={onUndo}
           >
@@ -103,6 +103,7 @@ type AnswerBarProps = { count: number; onSay: (answer: Answer) => void; onClear:
 /** The same answers for all chosen listings, along the bottom edge in reach of the thumb. */
 export function AnswerBar({ count, onSay, onClear }: AnswerBarProps) {
   useRootMark('data-has-bottom-bar')
+  useRootMark('data-has-save-bar')
   return (
     <section
       aria-label={words.bar}

@@ -20,11 +20,11 @@ export function useToConfirm() {
 }
 
 /** The answer given for a listing on this screen: being saved, saved and still to be undone, or final. */
-export type Answered = { answer: Answer; state: 'saving' | 'said' | 'over' }
+export type GivenAnswer = { answer: Answer; state: 'saving' | 'said' | 'over' }
 
 /** The answers given here. An answer can be undone for ten seconds; then its row disappears. */
 export function useAnswers(onFailed: (error: unknown) => void) {
-  const [answers, setAnswers] = useState<ReadonlyMap<string, Answered>>(new Map())
+  const [answers, setAnswers] = useState<ReadonlyMap<string, GivenAnswer>>(new Map())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
   useEffect(() => {
     const running = timers.current
@@ -34,7 +34,7 @@ export function useAnswers(onFailed: (error: unknown) => void) {
     }
   }, [])
 
-  const set = (id: string, answered: Answered | undefined) =>
+  const set = (id: string, answered: GivenAnswer | undefined) =>
     setAnswers((known) => {
       const next = new Map(known)
       if (answered) next.set(id, answered)
@@ -87,5 +87,5 @@ export function useAnswers(onFailed: (error: unknown) => void) {
 }
 
 /** Rows that are still shown: unanswered, being saved, or to be undone. */
-export const stillShown = (listings: readonly ToConfirm[], answers: ReadonlyMap<string, Answered>) =>
+export const stillShown = (listings: readonly ToConfirm[], answers: ReadonlyMap<string, GivenAnswer>) =>
   listings.filter(({ property }) => answers.get(property._id)?.state !== 'over')

@@ -60,7 +60,7 @@ export function MessageRow({ message, isBusy, onChange, onDelete }: MessageRowPr
           </p>
         </div>
         {message.report && <Report report={message.report} />}
-        {message.interest !== '' && <Text text={message.interest} />}
+        {message.interest !== '' && <MessageText text={message.interest} />}
         {message.notice && <Notice state={message.notice} />}
         {handledAt && (
           <p>
@@ -109,7 +109,7 @@ function HandleButton({ message, isBusy, onChange }: HandleButtonProps) {
       size="small"
       look="secondary"
       className="max-sm:flex-auto max-sm:!px-2"
-      disabled={isBusy}
+      isHeld={isBusy}
       aria-label={`${label}: ${message.name}`}
       onClick={({ detail }) => detail < SECOND_CLICK && onChange(message, !isHandled)}
     >
@@ -201,7 +201,7 @@ function Replies({ message }: { message: ListedMessage }) {
   )
 }
 
-function Text({ text }: { text: string }) {
+function MessageText({ text }: { text: string }) {
   const [isWhole, setIsWhole] = useState(text.length <= LONG_LETTERS)
   return (
     <div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { formatInr, formatToPay } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 
@@ -28,9 +28,16 @@ export function CostTable({ columns = [], children }: { columns?: readonly strin
   )
 }
 
-type CostRowProps = { name: string; note?: string; amounts: readonly number[]; isTotal?: boolean }
+type CostRowProps = {
+  name: string
+  note?: string
+  amounts: readonly number[]
+  isTotal?: boolean
+  /** The words of an amount: those of a price are cut. */
+  short?: (amountInr: number) => string
+}
 
-export function CostRow({ name, note, amounts, isTotal = false }: CostRowProps) {
+export function CostRow({ name, note, amounts, isTotal = false, short }: CostRowProps) {
   const line = classNames(
     'border-t py-2 align-top',
     isTotal ? 'border-t-2 border-ink-900' : 'border-mist-200',
@@ -43,24 +50,24 @@ export function CostRow({ name, note, amounts, isTotal = false }: CostRowProps) 
       </th>
       {amounts.map((amountInr, column) => (
         <td key={column} className={classNames(line, 'pl-3 text-right whitespace-nowrap tabular')}>
-          <Amount amountInr={amountInr} isLarge={isTotal && amounts.length === 1} />
+          <Amount amountInr={amountInr} isLarge={isTotal && amounts.length === 1} short={short} />
         </td>
       ))}
     </tr>
   )
 }
 
+type AmountProps = { amountInr: number; isLarge?: boolean; short?: CostRowProps['short'] }
+
 /** Whole rupees, and below them the words of the market. */
-export function Amount({ amountInr, isLarge = false }: { amountInr: number; isLarge?: boolean }) {
+export function Amount({ amountInr, isLarge = false, short = formatToPay }: AmountProps) {
   return (
     <>
       <span className={isLarge ? 'font-display text-h3 leading-tight font-semibold' : undefined}>
         {rupees(amountInr)}
       </span>
       {amountInr >= LAKH && (
-        <small className="block text-micro text-ink-500">
-          {messages.words.amount(formatLakhCrore(amountInr))}
-        </small>
+        <small className="block text-micro text-ink-500">{messages.words.amount(short(amountInr))}</small>
       )}
     </>
   )

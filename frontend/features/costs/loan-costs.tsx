@@ -86,7 +86,7 @@ function typedOf(priceInr: number): Typed {
 }
 
 function numberWithin(typed: string, { min, max }: { min: number; max: number }): number | undefined {
-  const digits = amountText(typed).replace(',', '.')
+  const digits = amountText(typed).replace(',', '.').replace(/\s*%$/, '')
   const number = /^\d+(\.\d+)?$/.test(digits) ? Number(digits) : undefined
   return number !== undefined && number >= min && number <= max ? number : undefined
 }

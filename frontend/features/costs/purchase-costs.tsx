@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { purchaseCosts, WEST_BENGAL_RATES } from '#contract/units/costs.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -24,7 +25,7 @@ export function PurchaseCosts({ property: { price, jurisdiction } }: { property:
     <div className="min-w-0 px-4 py-4.5 sm:px-6 sm:py-5.5">
       <h3 className="mb-2.5 text-[1.1875rem]">{words.toOwn}</h3>
       <CostTable columns={jurisdiction ? [] : [words.town, words.places.panchayat]}>
-        <CostRow name={words.price} amounts={costs.map(() => price)} />
+        <CostRow name={words.price} amounts={costs.map(() => price)} short={formatLakhCrore} />
         <CostRow
           name={words.stampDuty}
           note={jurisdiction ? `${percents.join()}, ${words.places[jurisdiction]}` : percents.join(words.or)}
@@ -43,7 +44,6 @@ export function PurchaseCosts({ property: { price, jurisdiction } }: { property:
         label={words.governmentValue}
         hint={words.governmentHint}
         {...(valueInr === undefined && { error: words.amountInvalid })}
-        inputMode="numeric"
         autoComplete="off"
         maxLength={40}
         value={typed}
@@ -51,7 +51,7 @@ export function PurchaseCosts({ property: { price, jurisdiction } }: { property:
       />
       <p className="mt-3.5 text-small leading-snug text-ink-500">
         {words.estimate(messages.words.day(dayOf(since)))}{' '}
-        <a href={source} {...NEW_TAB} className="underline underline-offset-2">
+        <a href={source} {...NEW_TAB} className="inline-block py-1 underline underline-offset-2">
           {words.source}
         </a>
       </p>

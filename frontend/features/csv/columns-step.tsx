@@ -26,12 +26,14 @@ type ColumnsStepProps = {
   /** What every listing needs and no column holds. */
   missing: readonly string[]
   onDecide: (choices: Choices) => void
+  /** Whether a word is being typed that counts once its field is left. */
+  onTyping: (isTyping: boolean) => void
   onAfresh: () => void
 }
 
 /** Where each column of the file goes, how it is read, and what all rows are that the file does not say. */
 export function ColumnsStep(props: ColumnsStepProps) {
-  const { understood, choices, rememberedOn, missing, onDecide, onAfresh } = props
+  const { understood, choices, rememberedOn, missing, onDecide, onTyping, onAfresh } = props
   const { columns } = understood
   const used = columns.filter(({ means }) => means !== null).length
   return (
@@ -59,7 +61,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           ))}
         </ul>
       </Box>
-      <AllRows {...{ understood, choices, missing, onDecide }} />
+      <AllRows {...{ understood, choices, missing, onDecide, onTyping }} />
     </>
   )
 }
@@ -165,13 +167,13 @@ function Reading({ column: { means, how, samples }, isRemembered }: ReadingProps
   )
 }
 
-type AllRowsProps = Pick<ColumnsStepProps, 'understood' | 'choices' | 'missing' | 'onDecide'>
+type AllRowsProps = Pick<ColumnsStepProps, 'understood' | 'choices' | 'missing' | 'onDecide' | 'onTyping'>
 
 const NEEDED = ['Category', 'City', 'Lease type'] as const
 const VALUES = { Category: CATEGORIES, 'Lease type': ['Sale', 'Rent', 'Lease'] } as const
 
 /** What the file does not say is said once for all rows. */
-function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
+function AllRows({ understood, choices, missing, onDecide, onTyping }: AllRowsProps) {
   const fixed = choices.fixed ?? {}
   const open = NEEDED.filter(
     (header) =>
@@ -201,6 +203,7 @@ function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
                 label={words.all[header]}
                 value={fixed[header] ?? ''}
                 onValue={(value) => fix(header, value)}
+                onTyping={onTyping}
               />
             ) : (
               <Select
@@ -220,11 +223,17 @@ function AllRows({ understood, choices, missing, onDecide }: AllRowsProps) {
   )
 }
 
-type WordForAllProps = { label: string; value: string; onValue: (value: string) => void }
+type WordForAllProps = Pick<ColumnsStepProps, 'onTyping'> & {
+  label: string
+  value: string
+  onValue: (value: string) => void
+}
 
 /** A word for all rows, which counts once it is typed to its end. */
-function WordForAll({ label, value, onValue }: WordForAllProps) {
+function WordForAll({ label, value, onValue, onTyping }: WordForAllProps) {
+  const tell = (typed: string) => onTyping(typed.trim() !== value)
   const take = (typed: string) => {
+    onTyping(false)
     if (typed.trim() !== value) onValue(typed.trim())
   }
   return (
@@ -233,6 +242,8 @@ function WordForAll({ label, value, onValue }: WordForAllProps) {
       defaultValue={value}
       autoComplete="off"
       className={`${controlLook} !bg-lime-0`}
+      onFocus={({ currentTarget }) => tell(currentTarget.value)}
+      onChange={({ currentTarget }) => tell(currentTarget.value)}
       onBlur={({ currentTarget }) => take(currentTarget.value)}
       onKeyDown={({ key, nativeEvent, currentTarget }) =>
         key === 'Enter' && !nativeEvent.isComposing && take(currentTarget.value)

@@ -86,14 +86,14 @@ function GroupRow({ section, group, isBusy, onAnswer, sayFor }: GroupRowProps) {
         )}
         <p className="text-small text-ink-700 tabular">{words.lines(rows, count)}</p>
       </div>
-      <Answers {...{ group, title, isBusy, onAnswer, sayFor }} />
+      <GroupAnswer {...{ group, title, isBusy, onAnswer, sayFor }} />
     </li>
   )
 }
 
-type AnswersProps = Omit<GroupRowProps, 'section'> & { title: string }
+type GroupAnswerProps = Omit<GroupRowProps, 'section'> & { title: string }
 
-function Answers({ group, title, isBusy, onAnswer, sayFor }: AnswersProps) {
+function GroupAnswer({ group, title, isBusy, onAnswer, sayFor }: GroupAnswerProps) {
   const { problem, fixes, answer, count } = group
   const labelOf = (fix: CsvFix) => (fix === 'as it stands' && asItStandsWords[problem]) || words.fix[fix]
   if (answer !== null)
@@ -109,7 +109,7 @@ function Answers({ group, title, isBusy, onAnswer, sayFor }: AnswersProps) {
   return (
     <div className="flex max-w-sm flex-wrap gap-2 max-sm:mt-1 sm:justify-end">
       {say && (
-        <Button look="secondary" size="small" disabled={isBusy} onClick={say}>
+        <Button look="secondary" size="small" isHeld={isBusy} onClick={say}>
           {words.sayForAll}
         </Button>
       )}
@@ -118,7 +118,7 @@ function Answers({ group, title, isBusy, onAnswer, sayFor }: AnswersProps) {
           key={fix}
           look={fix === 'hand back' || fix === 'as it stands' ? 'quiet' : 'secondary'}
           size="small"
-          disabled={isBusy}
+          isHeld={isBusy}
           aria-label={`${words.forAll(labelOf(fix), count)}: ${title}`}
           onClick={() => onAnswer(group, fix)}
         >
@@ -134,7 +134,7 @@ function UndoButton({ title, isBusy, onPress }: { title: string; isBusy: boolean
     <Button
       look="quiet"
       size="small"
-      disabled={isBusy}
+      isHeld={isBusy}
       aria-label={`${words.undo}: ${title}`}
       className="justify-self-start max-sm:-ml-3"
       onClick={onPress}

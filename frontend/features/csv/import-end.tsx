@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent, useState } from 'react'
 import { CSV_PROBLEMS } from '#contract/properties/csv-groups.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
@@ -6,6 +7,7 @@ import { groupWords } from '#frontend/messages/panel/csv-groups.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import type { Choices } from './csv-calls.ts'
 import { goodRows, importLabel, missingColumns } from './rows-of.ts'
 import { type Step, STEPS, StepBar } from './steps.tsx'
 import { TakeBackButton } from './take-back-button.tsx'
@@ -16,20 +18,22 @@ const words = panelCsv.import
 type ImportBarProps = {
   state: CheckedState
   step: Step
+  /** Whether a word is being typed that counts once its field is left, as by a press on the way on. */
+  isTyping: boolean
   onStep: (step: Step) => void
   onLeave: () => void
   onImport: () => void
 }
 
 /** The way on: to the next step, and at the last one into the stock. */
-export function ImportBar({ state, step, onStep, onLeave, onImport }: ImportBarProps) {
+export function ImportBar({ state, step, isTyping, onStep, onLeave, onImport }: ImportBarProps) {
   const { reply, isRechecking = false } = state
   const isBusy = state.step === 'importing'
   const missing = missingColumns(reply)
   const before = STEPS[STEPS.indexOf(step) - 1]
   const label = missing.length > 0 ? undefined : importLabel(state)
   return (
-    <StepBar said={<Said {...{ state, step, missing }} />}>
+    <StepBar said={<ImportHint {...{ state, step, missing }} />}>
       <Button
         look="quiet"
         disabled={isBusy}
@@ -38,11 +42,7 @@ export function ImportBar({ state, step, onStep, onLeave, onImport }: ImportBarP
         {before === undefined ? words.leave : words.backStep}
       </Button>
       {step === 'file' && <Button onClick={() => onStep('columns')}>{words.toColumns}</Button>}
-      {step === 'columns' && (
-        <Button disabled={missing.length > 0 || isRechecking} onClick={() => onStep('look')}>
-          {words.toLook(reply.rows)}
-        </Button>
-      )}
+      {step === 'columns' && <ToLook state={state} isTyping={isTyping} onLook={() => onStep('look')} />}
       {step === 'look' && label !== undefined && (
         <Button
           isBusy={isBusy || isRechecking}
@@ -57,9 +57,41 @@ export function ImportBar({ state, step, onStep, onLeave, onImport }: ImportBarP
   )
 }
 
-type SaidProps = Pick<ImportBarProps, 'state' | 'step'> & { missing: readonly string[] }
+type ToLookProps = Pick<ImportBarProps, 'isTyping'> & { state: CheckedState; onLook: () => void }
 
-function Said({ state, step, missing }: SaidProps) {
+/** The way on from the columns; pressed while the file is checked again, it goes on when nothing is missing then. */
+function ToLook({ state, isTyping, onLook }: ToLookProps) {
+  const { reply, choices, problem, isRechecking = false } = state
+  const [pressedWith, setPressedWith] = useState<Choices>()
+  const isPressed = pressedWith === choices
+  const isReady = missingColumns(reply).length === 0
+  const look = useEffectEvent(onLook)
+  const goesOn = isPressed && !isRechecking && isReady && problem === undefined
+
+  useEffect(() => {
+    if (goesOn) look()
+  }, [goesOn])
+
+  function press() {
+    if (isRechecking) setPressedWith(choices)
+    else if (isReady) onLook()
+  }
+
+  return (
+    <Button
+      isBusy={isPressed && isRechecking}
+      busyLabel={words.rechecking}
+      disabled={!isReady && !isRechecking && !isTyping}
+      onClick={press}
+    >
+      {words.toLook(reply.rows)}
+    </Button>
+  )
+}
+
+type ImportHintProps = Pick<ImportBarProps, 'state' | 'step'> & { missing: readonly string[] }
+
+function ImportHint({ state, step, missing }: ImportHintProps) {
   const { reply, choices } = state
   if (step === 'file') return <p>{words.rowsGoOn(reply.rows)}</p>
   if (missing.length > 0) return <p>{words.lacks(missing.join(', '))}</p>
@@ -105,7 +137,7 @@ export function ImportProgress({ done, rows }: { done: number; rows: number }) {
   )
 }
 
-type DoneProps = {
+type ImportDoneProps = {
   added: number
   updated: number
   importId: string | undefined
@@ -114,7 +146,7 @@ type DoneProps = {
 }
 
 /** What was stored, where to find it, and the rows that came back. */
-export function Done({ added, updated, importId, back, onAnother }: DoneProps) {
+export function ImportDone({ added, updated, importId, back, onAnother }: ImportDoneProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       {updated > 0 && <Alert tone="success">{words.update.done(words.listings(updated))}</Alert>}
@@ -136,7 +168,9 @@ export function Done({ added, updated, importId, back, onAnother }: DoneProps) {
         <Button look="secondary" onClick={onAnother}>
           {words.another}
         </Button>
-        {importId !== undefined && added + updated > 0 && <TakeBackButton importId={importId} />}
+        {importId !== undefined && added + updated > 0 && (
+          <TakeBackButton importId={importId} added={added} updated={updated} />
+        )}
       </div>
     </div>
   )

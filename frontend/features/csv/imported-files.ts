@@ -1,4 +1,6 @@
+import { z } from 'zod'
 import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
+import { keepOnDevice, keptValue, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 
 const KEY = 'imported_files'
 const KEPT = 20
@@ -24,25 +26,13 @@ export const forgetTry = (digest: string) => remember(withoutFile(digest))
 
 const withoutFile = (given: string) => readFiles().filter(({ digest }) => digest !== given)
 
-function remember(files: ImportedFile[]) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(files.slice(0, KEPT)))
-  } catch {
-    // Where nothing can be stored, nothing is remembered.
-  }
-}
+const remember = (files: ImportedFile[]) => keepOnDevice(KEY, JSON.stringify(files.slice(0, KEPT)))
 
 const fileOf = (digest: string) =>
   digest === '' ? undefined : readFiles().find((file) => file.digest === digest)
 
-function readFiles(): ImportedFile[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isImportedFile) : []
-  } catch {
-    return []
-  }
-}
+const readFiles = (): ImportedFile[] =>
+  keptValue(textOnDevice(KEY), z.array(z.unknown()))?.filter(isImportedFile) ?? []
 
 function isImportedFile(file: unknown): file is ImportedFile {
   if (typeof file !== 'object' || file === null || !('digest' in file)) return false

@@ -1,5 +1,6 @@
 import { likelyHeader } from '#contract/properties/csv-match.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { csvLine } from '#contract/text/csv-line.ts'
 import type { Workbook, WorkbookError, WorkbookFault } from './workbook/workbook.ts'
 
 /** The content of a file when it was chosen, as CSV: what was checked is what is imported. */
@@ -38,7 +39,7 @@ async function readWorkbook(name: string, bytes: Uint8Array): Promise<SheetFile 
   const { openWorkbook, WorkbookError } = await import('./workbook/workbook.ts')
   try {
     const workbook = openWorkbook(bytes)
-    const texts = new Map(workbook.sheets.map((sheet) => [sheet, rowsOf(workbook, sheet, WorkbookError)]))
+    const texts = new Map(workbook.sheets.map((sheet) => [sheet, sheetRows(workbook, sheet, WorkbookError)]))
     const sheets = workbook.sheets.filter((sheet) => !isEmpty(texts.get(sheet)))
     const read = async (sheet: string): Promise<SheetFile | FileFault> => {
       const rows = texts.get(sheet) ?? []
@@ -59,7 +60,7 @@ async function readWorkbook(name: string, bytes: Uint8Array): Promise<SheetFile 
 type Rows = string[][] | WorkbookError
 
 /** The rows of a sheet; one that cannot be read may be one that nobody wants. */
-function rowsOf(workbook: Workbook, sheet: string, Fault: typeof WorkbookError): Rows {
+function sheetRows(workbook: Workbook, sheet: string, Fault: typeof WorkbookError): Rows {
   try {
     return workbook.rowsOf(sheet)
   } catch (error) {
@@ -81,8 +82,7 @@ const namesIn = (rows: Rows = []): number =>
       )
     : 0
 
-const csvOf = (rows: string[][]) => rows.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
-const quoted = (cell: string) => (/[",\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const csvOf = (rows: string[][]) => rows.map(csvLine).join('')
 
 async function readContent(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<SheetFile | FileFault> {
   const unicode = decoded(bytes)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CsvUnderstood } from '#contract/properties/csv.ts'
+import { keepOnDevice, keptValue, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import type { Choices } from './csv-calls.ts'
 
 const KEY = 'import_choices'
@@ -42,18 +43,5 @@ export function rememberChoices(understood: CsvUnderstood, { columns, fixed, pri
   keep([{ names, columns, fixed, priceUnit, headRow, atMs: Date.now() }, ...others])
 }
 
-function keep(all: Remembered) {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(all.slice(0, KEPT)))
-  } catch {
-    // Where nothing can be stored, nothing is remembered.
-  }
-}
-
-function remembered(): Remembered {
-  try {
-    return Remembered.safeParse(JSON.parse(localStorage.getItem(KEY) ?? '[]')).data ?? []
-  } catch {
-    return []
-  }
-}
+const keep = (all: Remembered) => keepOnDevice(KEY, JSON.stringify(all.slice(0, KEPT)))
+const remembered = (): Remembered => keptValue(textOnDevice(KEY), Remembered) ?? []

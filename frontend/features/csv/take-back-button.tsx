@@ -9,12 +9,22 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { takeImportBack } from './csv-calls.ts'
 
 const words = panelCsv.import.takeBack
 
-/** Takes an import back, and says what it did and what stays. */
-export function TakeBackButton({ importId }: { importId: string }) {
+type TakeBackButtonProps = {
+  importId: string
+  /** How many listings the import added. */
+  added: number
+  /** How many it changed. */
+  updated: number
+}
+
+/** Takes an import back once that is confirmed, and says what it did and what stays. */
+export function TakeBackButton({ importId, added, updated }: TakeBackButtonProps) {
+  const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<TakenBackReply | string>()
 
@@ -29,15 +39,38 @@ export function TakeBackButton({ importId }: { importId: string }) {
     setIsBusy(false)
   }
 
-  if (typeof outcome === 'object') return <TakenBack {...outcome} />
   return (
-    <div className="grid gap-1 sm:justify-items-start">
-      <Button look="secondary" isBusy={isBusy} busyLabel={words.busy} onClick={() => void takeBack()}>
-        <Icon of={Undo2} />
-        {words.label}
-      </Button>
-      <output className="text-small text-ink-700">{outcome ?? words.hint}</output>
-    </div>
+    <>
+      {typeof outcome === 'object' ? (
+        <TakenBack {...outcome} />
+      ) : (
+        <div className="grid gap-1 sm:justify-items-start">
+          <Button look="secondary" isBusy={isBusy} busyLabel={words.busy} onClick={() => setIsAsking(true)}>
+            <Icon of={Undo2} />
+            {words.label}
+          </Button>
+          <output className="text-small text-ink-700">{outcome ?? words.hint}</output>
+        </div>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={words.title}
+          closeLabel={words.close}
+          cancelLabel={words.cancel}
+          confirmLabel={words.label}
+          look="danger"
+          onConfirm={(close) => {
+            void takeBack()
+            close()
+          }}
+          onClosed={() => setIsAsking(false)}
+        >
+          {added > 0 && <p>{words.deleted(added)}</p>}
+          {updated > 0 && <p>{words.restored(updated)}</p>}
+          <p>{words.stays}</p>
+        </ConfirmDialog>
+      )}
+    </>
   )
 }
 

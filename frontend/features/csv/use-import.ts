@@ -25,7 +25,7 @@ export type CheckedFile = {
   rememberedOn?: string
 }
 type Outcome = { problem?: string; isUncertain?: boolean; isRechecking?: boolean; rowsDone?: number }
-export type ImportState =
+type ImportState =
   | { step: 'choosing'; problem?: string }
   | { step: 'checking'; name: string }
   | ({ step: 'checked' | 'importing' } & Outcome & CheckedFile)
@@ -137,7 +137,10 @@ const rowsBack = (name: string, rejected: string, errors: readonly CsvError[]): 
   content: new Blob([rejected], { type: 'text/csv' }),
 })
 
-/** Files with the same columns are read as the last one was, unless something was chosen for this one; where every row has an ID, it is an update. */
+/**
+ * Files with the same columns are read as the last one was, unless something was chosen for this one; where every row
+ * has an ID, it is an update.
+ */
 async function withRemembered(state: CheckedState): Promise<CheckedState> {
   if (state.choices !== NO_CHOICES || !state.reply.understood) return state
   const known = choicesFor(state.reply.understood)

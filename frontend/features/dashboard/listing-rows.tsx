@@ -1,3 +1,4 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -71,13 +72,33 @@ const SKELETON_ROWS = 6
 
 /** The newest listings in a box of at most 400 px, as specified. Undefined while loading. */
 export function RecentProperties({ properties }: { properties: readonly Property[] | undefined }) {
+  const box = useRef<HTMLDivElement>(null)
+  useWholeRows(box, properties)
   return (
     <PanelSection title={words.title}>
-      <div className="max-h-100 overflow-y-auto overscroll-y-contain">
+      <div ref={box} className="more-below max-h-100 overflow-y-auto overscroll-y-contain">
         {!properties && <ListingRowsSkeleton rows={SKELETON_ROWS} />}
         {properties?.length === 0 && <p className="py-2.5 text-ink-700">{words.empty}</p>}
         {properties && <ListingRows properties={properties} />}
       </div>
     </PanelSection>
   )
+}
+
+/** Makes a box that scrolls as high as the whole rows that fit into it: however long the texts are, its lower edge cuts none. */
+function useWholeRows(box: RefObject<HTMLElement | null>, properties: readonly Property[] | undefined) {
+  useLayoutEffect(() => {
+    const element = box.current
+    const list = element?.querySelector('ul')
+    if (!element || !list) return undefined
+    const resized = new ResizeObserver(() => {
+      element.style.maxHeight = ''
+      const top = list.getBoundingClientRect().top
+      const edges = [...list.children].map((row) => row.getBoundingClientRect().bottom - top)
+      const whole = edges.findLast((edge) => edge <= element.clientHeight)
+      if (whole !== undefined) element.style.maxHeight = `${whole}px`
+    })
+    resized.observe(list)
+    return () => resized.disconnect()
+  }, [box, properties])
 }

@@ -24,6 +24,7 @@ import type { Missing } from '#contract/properties/enums.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { longDayOf, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
@@ -40,7 +41,7 @@ import { Picture } from '#frontend/ui/picture.tsx'
 const words = panelDashboard.today
 
 /** A new listing, and the open leads who look for such a one and were not sent it yet. */
-export type LookedFor = { property: Property; leads: readonly Lead[] }
+type LookedFor = { property: Property; leads: readonly Lead[] }
 
 type TodayProps = {
   /** Undefined while loading. */
@@ -64,7 +65,7 @@ export function Today({ waits, lookedFor = [] }: TodayProps) {
       title={words.title(longDayOf(now))}
       none={words.nothing}
       usualRows={5}
-      rows={waits && rowsOf(waits, lookedFor)}
+      rows={waits && waitingRows(waits, lookedFor)}
     />
   )
 }
@@ -116,32 +117,23 @@ function Tasks({ id, title, none, usualRows, rows }: TasksProps) {
   )
 }
 
-/** Whether the tasks of today stood on a window as wide before. */
+/** Whether the height of today's tasks is known from an earlier visit with a window of this width. */
 export const knowsRoomOfToday = () => roomOfLastTime(TODAY)?.height !== undefined
 
 const roomKey = (id: string) => `aangan.${id}-room`
 
-/** As many tasks, as high on a window as wide, as when the dashboard was last seen here: what stands below keeps its place. */
+/** The number of tasks on the last visit, and their height if the window had this width: reserving it avoids a layout shift. */
 function roomOfLastTime(id: string): { rows: number; height: number | undefined } | undefined {
-  try {
-    const kept = localStorage.getItem(roomKey(id))
-    if (kept === null) return undefined
-    const [rows = 0, height, width] = kept.split(' ').map(Number)
-    return { rows, height: rows > 0 && width === innerWidth ? height : undefined }
-  } catch {
-    return undefined
-  }
+  const kept = textOnDevice(roomKey(id))
+  if (kept === '') return undefined
+  const [rows = 0, height, width] = kept.split(' ').map(Number)
+  return { rows, height: rows > 0 && width === innerWidth ? height : undefined }
 }
 
-function rememberRoom(id: string, rows: number, height: number) {
-  try {
-    localStorage.setItem(roomKey(id), [rows, height, innerWidth].join(' '))
-  } catch {
-    // with storage switched off the usual number is expected
-  }
-}
+const rememberRoom = (id: string, rows: number, height: number) =>
+  keepOnDevice(roomKey(id), [rows, height, innerWidth].join(' '))
 
-function rowsOf(waits: NonNullable<TodayProps['waits']>, lookedFor: readonly LookedFor[]): ReactNode[] {
+function waitingRows(waits: NonNullable<TodayProps['waits']>, lookedFor: readonly LookedFor[]): ReactNode[] {
   const { waiting, toConfirm, reports, accounts, messages, leads } = waits
   return [
     open(leads?.due, (found) => <Leads key="due" of="due" icon={Phone} {...found} />),
@@ -161,7 +153,7 @@ function tidyRowsOf({ missing, lowered }: NonNullable<TodayProps['waits']>): Rea
     open(missing?.pictures, (found) => <Gap key="pictures" of="pictures" icon={ImageOff} {...found} />),
     open(missing?.map, (found) => <Gap key="map" of="map" icon={MapPinOff} {...found} />),
     open(missing?.papers, (found) => <Gap key="papers" of="papers" icon={FileSearch} {...found} />),
-    open(lowered, (found) => <Lowered key="lowered" {...found} />),
+    open(lowered, (found) => <LoweredRow key="lowered" {...found} />),
   ].flat()
 }
 
@@ -184,7 +176,7 @@ function Leads({ of, icon, total, newest }: LeadsProps) {
       name={name}
       icon={icon}
       what={what(total, of === 'due' && first ? lateSince(first) : undefined)}
-      which={first && saidOf[of](newest)}
+      which={first && taskTexts[of](newest)}
       action={{
         to: total === '1' && first ? href(PANEL.lead, { id: first._id }) : all,
         label: action,
@@ -201,7 +193,7 @@ function lateSince({ nextStepOn }: Lead): string | undefined {
 }
 
 /** Whom to call first and why; who has waited how long; who visits what at which hour. */
-const saidOf: Record<LeadTask, (leads: readonly Lead[]) => string> = {
+const taskTexts: Record<LeadTask, (leads: readonly Lead[]) => string> = {
   due: ([first]) => (first ? words.first(first.name, first.nextStep, first.property?.number) : ''),
   waiting: (leads) =>
     leads.map(({ name, createdAt }) => words.waited(name, hoursSince(createdAt))).join(', '),
@@ -299,7 +291,7 @@ function Messages({ total, newest }: Dashboard['messages']) {
   )
 }
 
-function Lowered({ total }: Dashboard['lowered']) {
+function LoweredRow({ total }: Dashboard['lowered']) {
   const { name, what, action } = words.lowered
   return (
     <Row
@@ -357,11 +349,11 @@ type RowProps = {
 
 const ROW =
   'relative grid min-h-16 grid-cols-[28px_minmax(0,1fr)] items-center gap-x-2.5 border-t border-mist-200 px-3.5 py-1.5 sm:min-h-17 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-x-3.5 sm:px-5 sm:py-2.5'
-/** What a row says and the way there, which stands below it on phones where the letters are very large. */
+/** The text of a row and its link; on phones with very large letters the link wraps below the text. */
 const WORDS_AND_WAY = 'flex flex-wrap items-center justify-between gap-x-2.5 gap-y-1 sm:contents'
-/** The link of a row takes the press anywhere in it. */
+/** Stretches the link over the whole row, so that a press anywhere in the row follows it. */
 const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']"
-/** The first of the day is the thing to do: its link alone is filled. */
+/** The first task is the most urgent: only its button is filled. */
 const BUTTON =
   'group-first/row:border-transparent group-first/row:bg-tea-700 group-first/row:text-white group-first/row:hover:bg-tea-800'
 
@@ -411,7 +403,7 @@ function Row({ name, icon, picture, what, which, isQuiet = false, action }: RowP
               className={buttonLook({
                 look: 'secondary',
                 size: 'small',
-                className: `max-sm:!px-3 ${BUTTON} ${WHOLE_ROW}`,
+                className: `max-sm:w-28 max-sm:!px-1 max-sm:text-small sm:min-w-36 ${BUTTON} ${WHOLE_ROW}`,
               })}
             >
               {action.icon && <Icon of={action.icon} />}
@@ -433,7 +425,7 @@ function RowSkeleton() {
           <SkeletonLine className="w-3/5" />
           <SkeletonLine className="w-4/5" />
         </span>
-        <SkeletonLine className="!h-11 w-20 sm:w-28" />
+        <SkeletonLine className="!h-11 w-20 sm:w-36" />
       </div>
     </div>
   )

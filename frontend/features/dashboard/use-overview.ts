@@ -6,7 +6,7 @@ import type { PropertyPage } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; open tasks are there for approved users only. */
-export type Overview = Pick<Dashboard, 'recent'> &
+export type Overview = Pick<Dashboard, 'recent' | 'totals'> &
   Partial<
     Pick<
       Dashboard,
@@ -20,9 +20,7 @@ export type Overview = Pick<Dashboard, 'recent'> &
       | 'lowered'
       | 'leads'
     >
-  > & {
-    totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
-  }
+  >
 
 /** The counts and newest listings: of everything for approved users, of what visitors see for accounts that wait for approval. */
 export function useOverview(isApproved: boolean) {
@@ -63,15 +61,26 @@ async function readDashboard(signal: AbortSignal): Promise<Dashboard> {
 }
 
 async function readPublicOverview(signal: AbortSignal): Promise<Overview> {
-  const [all, plots, warehouses] = await Promise.all([
+  const [all, plots, warehouses, villas] = await Promise.all([
     readPage(PATHS.allProperties, LIMITS.recentListings, signal),
     readPage(PATHS.plotProperties, 1, signal),
     readPage(PATHS.warehouseProperties, 1, signal),
+    readPage(PATHS.properties, 1, signal, '&category=Villa'),
   ])
-  const totals = { properties: all.total, lands: plots.total, warehouses: warehouses.total }
+  const totals = {
+    properties: all.total,
+    lands: plots.total,
+    warehouses: warehouses.total,
+    villas: villas.total,
+  }
   return { totals, recent: all.properties }
 }
 
-async function readPage(path: string, limit: number, signal: AbortSignal): Promise<PropertyPage> {
-  return (await call<PropertyPage>(`${path}?limit=${limit}`, { signal })).body
+async function readPage(
+  path: string,
+  limit: number,
+  signal: AbortSignal,
+  filter = '',
+): Promise<PropertyPage> {
+  return (await call<PropertyPage>(`${path}?limit=${limit}${filter}`, { signal })).body
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
+import { type DrawnProperty, isDrawnAs } from '#contract/site/drawings.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
@@ -23,7 +23,7 @@ export function DrawingSection({ property, size }: DrawingSectionProps) {
   return null
 }
 
-function PlotDrawing({ property, size }: { property: Drawn<'plan'>; size: DrawnSize }) {
+function PlotDrawing({ property, size }: { property: DrawnProperty<'plan'>; size: DrawnSize }) {
   const shape = plotShapeOf(property)
   if (!shape) return null
   return (
@@ -41,14 +41,32 @@ function PlotDrawing({ property, size }: { property: Drawn<'plan'>; size: DrawnS
   )
 }
 
+type PlanPictureProps = {
+  property: DrawnPlot
+  size: DrawnSize
+  /** It is one of several pictures, which is small where these stand beside each other. */
+  isTile?: boolean
+}
+
 /** The plan of a plot as one of its pictures. */
-export function PlanPicture({ property, size }: { property: DrawnPlot; size: DrawnSize }) {
+export function PlanPicture({ property, size, isTile }: PlanPictureProps) {
   const shape = plotShapeOf(property)
-  return shape && <PlotPlan shape={shape} size={size} form="small" isOpen />
+  if (!shape) return null
+  if (!isTile) return <PlotPlan shape={shape} size={size} form="small" isOpen />
+  return (
+    <div className="*:size-full">
+      <div className="*:size-full @max-[18rem]:hidden">
+        <PlotPlan shape={shape} size={size} form="small" isOpen />
+      </div>
+      <div className="*:size-full @min-[18rem]:hidden">
+        <PlotPlan shape={shape} size={{ ...size, more: undefined }} form="tile" isOpen />
+      </div>
+    </div>
+  )
 }
 
 /** What the plan is drawn from, where it stands for the pictures and has no section of its own. */
-export function PlanCaption({ property, size }: { property: Drawn<'plan'>; size: DrawnSize }) {
+export function PlanCaption({ property, size }: { property: DrawnProperty<'plan'>; size: DrawnSize }) {
   const shape = plotShapeOf(property)
   return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
 }
@@ -61,7 +79,7 @@ export function PlanThumb({ property }: { property: DrawnPlot }) {
 
 const NO_SIZE = { value: '', more: undefined }
 
-function HallDrawing({ property }: { property: Drawn<'section'> }) {
+function HallDrawing({ property }: { property: DrawnProperty<'section'> }) {
   const shape = hallShapeOf(property)
   if (!shape) return null
   return (
@@ -92,7 +110,7 @@ function DrawnFigure({ title, caption, children }: DrawnFigureProps) {
   )
 }
 
-/** As the page writes dimensions elsewhere: English as staff type them. */
+/** As the page writes dimensions elsewhere: English as staff type them. In English the × of the headings' letters looks like a diamond. */
 const TIMES = import.meta.env.LANGUAGE === 'en' ? 'x' : '×'
 
 function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, isCorner: boolean): string {

@@ -6,7 +6,7 @@ import { hallShapeOf } from './hall-section-geometry.ts'
 import { layOut, plotShapeOf, readSides } from './plot-plan-geometry.ts'
 
 const SIZE = { value: '7 katha', more: '5,040 sq ft' }
-const FRAME = { width: 760, height: 520, marginX: 150, marginY: 76, hasExtras: true }
+const FRAME = { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, hasExtras: true }
 const plot = (changes: Partial<ReturnType<typeof aPlot>>) => ({
   ...aPlot(),
   plotSizeSqFt: 5040,

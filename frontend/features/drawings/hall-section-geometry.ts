@@ -1,4 +1,4 @@
-import type { Drawn } from '#contract/site/drawings.ts'
+import type { DrawnProperty } from '#contract/site/drawings.ts'
 
 /** What is known of a hall's height. Lengths in feet. */
 export type HallShape = {
@@ -15,7 +15,7 @@ const USUAL_DOCK_FT = 4
 const HIGHEST_DOCK_FT = 6
 
 /** What can be drawn of a warehouse; undefined where its height is unknown or implausible. */
-export function hallShapeOf(property: Drawn<'section'>): HallShape | undefined {
+export function hallShapeOf(property: DrawnProperty<'section'>): HallShape | undefined {
   const { ceilingHeight, loadingDock, accessRoadWidth } = property
   if (!ceilingHeight || ceilingHeight > HIGHEST_FT) return undefined
   return {
@@ -32,7 +32,7 @@ const MOST_LETTERS = 200
  * The height of a raised dock as its text gives it ('Six raised docks, 4 ft, with levellers'), or else the usual one; 0
  * for doors at ground level.
  */
-function readDock(dock: Drawn<'section'>['loadingDock']): Pick<HallShape, 'dockFt' | 'isUsualDock'> {
+function readDock(dock: DrawnProperty<'section'>['loadingDock']): Pick<HallShape, 'dockFt' | 'isUsualDock'> {
   const level = { dockFt: 0, isUsualDock: false }
   if (typeof dock !== 'string' || dock.length > MOST_LETTERS) return level
   if (!/\braised\b/i.test(dock)) return level

@@ -1,11 +1,11 @@
-import type { Drawn } from '#contract/site/drawings.ts'
+import type { DrawnProperty } from '#contract/site/drawings.ts'
 
-type Facing = NonNullable<Drawn<'plan'>['facing']>
+type Facing = NonNullable<DrawnProperty<'plan'>['facing']>
 export type Point = readonly [x: number, y: number]
 
 /** The fields from which a plot's plan is drawn. */
 export type DrawnPlot = Pick<
-  Drawn<'plan'>,
+  DrawnProperty<'plan'>,
   'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'
 >
 
@@ -61,6 +61,8 @@ export type Frame = {
   height: number
   marginX: number
   marginY: number
+  /** How large letters and the gaps at them are, of those on a large plan. */
+  letters: number
   /** Room for a car and a scale bar. */
   hasExtras: boolean
 }
@@ -101,7 +103,8 @@ export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, fram
   const plotBottom = half - roadFt * scale
   const turned = (point: Point) => turnAround(point, turn, frame)
   const outer = depthSide(turn)
-  const edge = outer * (halfWidth + LINE_GAP)
+  const [lineGap, labelGap] = [LINE_GAP * frame.letters, LABEL_GAP * frame.letters]
+  const edge = outer * (halfWidth + lineGap)
   return {
     scale,
     turn,
@@ -110,14 +113,14 @@ export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, fram
     plotBottom,
     roadBottom: half,
     frontage: {
-      from: turned([-halfWidth, -half - LINE_GAP]),
-      to: turned([halfWidth, -half - LINE_GAP]),
-      label: turned([0, -half - LINE_GAP - LABEL_GAP]),
+      from: turned([-halfWidth, -half - lineGap]),
+      to: turned([halfWidth, -half - lineGap]),
+      label: turned([0, -half - lineGap - labelGap]),
     },
     depth: {
       from: turned([edge, -half]),
       to: turned([edge, plotBottom]),
-      label: turned([outer * (halfWidth + LINE_GAP + LABEL_GAP), (plotBottom - half) / 2]),
+      label: turned([outer * (halfWidth + lineGap + labelGap), (plotBottom - half) / 2]),
     },
     plotMiddle: turned([0, (plotBottom - half) / 2]),
     roadMiddle: turned([0, (plotBottom + half) / 2]),

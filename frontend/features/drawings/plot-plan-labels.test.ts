@@ -3,8 +3,9 @@ import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { type Frame, layOut, type PlotShape } from './plot-plan-geometry.ts'
 import { isOver, isWithin, planParts } from './plot-plan-labels.ts'
 
-const LARGE: Frame = { width: 760, height: 520, marginX: 150, marginY: 76, hasExtras: true }
-const SMALL: Frame = { width: 480, height: 360, marginX: 78, marginY: 62, hasExtras: false }
+const LARGE: Frame = { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, hasExtras: true }
+const SMALL: Frame = { width: 480, height: 360, marginX: 78, marginY: 62, letters: 1, hasExtras: false }
+const TILE: Frame = { width: 220, height: 160, marginX: 60, marginY: 42, letters: 0.72, hasExtras: false }
 const FACINGS = [
   'North',
   'North-East',
@@ -29,7 +30,7 @@ const TEXTS = [
 
 const cases = FACINGS.flatMap((facing) =>
   SHAPES.flatMap(([frontageFt, depthFt]) =>
-    [LARGE, SMALL].flatMap((frame) =>
+    [LARGE, SMALL, TILE].flatMap((frame) =>
       TEXTS.map(({ ft, road }) => {
         const areaSqFt = frontageFt * depthFt
         const shape: PlotShape = { areaSqFt, sides: { frontageFt, depthFt }, facing, roadWidthFt: 20 }
@@ -72,7 +73,9 @@ function boxesOf({ layout, frame, texts }: (typeof cases)[number]) {
     road: box(road.at, road.width, road.size, layout.roadTurn),
     ...(car &&
       carMiddle && { car: box([carMiddle[0] ?? 0, carMiddle[1] ?? 0], car.length, car.width, turn) }),
-    ...(north && { north: box([north[0], north[1] - 10], 44, 62) }),
+    ...(north && {
+      north: box([north[0], north[1] - 10 * frame.letters], 44 * frame.letters, 62 * frame.letters),
+    }),
     ...(bar && {
       bar: box([bar.at[0] + bar.stepFt * layout.scale, bar.at[1] - 8], 2 * bar.stepFt * layout.scale, 40),
     }),

@@ -4,18 +4,18 @@ import { type Frame, type PlanLayout, type Point, turnAround } from './plot-plan
 /** Four corners, one after the other. */
 type Quad = readonly Point[]
 
-export type PlanTexts = {
+type PlanTexts = {
   sides: { frontage: string; depth: string } | undefined
   road: string | undefined
   /** In a corner: the size where it does not fit the plot, or that the plan is not to scale. */
   corners: readonly { at: Point; size: number; text: string }[]
 }
 
-type Part = { at: Point; size: number }
+type LabelPlace = { at: Point; size: number }
 /** What stands on a plan beside the plot; a part without a free spot is left out. */
 export type PlanParts = {
-  frontage: Part
-  depth: Part
+  frontage: LabelPlace
+  depth: LabelPlace
   road: { at: Point; size: number; width: number }
   /** A car on the road before that is turned. */
   car: { at: Point; length: number; width: number } | undefined
@@ -52,7 +52,8 @@ export function planParts(layout: PlanLayout, frame: Frame, texts: PlanTexts): P
     return spot
   }
 
-  const north = texts.road === undefined ? undefined : take(northSpots(frame), northQuad)
+  const north =
+    texts.road === undefined ? undefined : take(northSpots(frame), (at) => northQuad(at, frame.letters))
   const bar = texts.sides && frame.hasExtras ? barOf(layout.scale, frame) : undefined
   const barAt = bar && take(bar.spots, (at) => quad(at, bar.width, BAR_HIGH))
   const car = texts.road !== undefined && frame.hasExtras ? carOf(layout, road.width) : undefined
@@ -69,7 +70,7 @@ export function planParts(layout: PlanLayout, frame: Frame, texts: PlanTexts): P
 
 /** The road's name along its middle; beside the plot where the road is narrower than the letters. */
 function roadPart({ plotBottom, roadBottom, turn }: PlanLayout, frame: Frame, text = ''): PlanParts['road'] {
-  const size = Math.max(LEAST_SIZE, Math.min(ROAD_SIZE, (roadBottom - plotBottom) * 0.75))
+  const size = Math.max(LEAST_SIZE, Math.min(ROAD_SIZE * frame.letters, (roadBottom - plotBottom) * 0.75))
   const middle = Math.max((plotBottom + roadBottom) / 2, plotBottom + POST + size * ROAD_HALF)
   return { at: turnAround([0, middle], turn, frame), size, width: widthOf(text) * size + 14 }
 }
@@ -98,21 +99,20 @@ function cornerQuad({ at: [x, y], size, text }: PlanTexts['corners'][number]): Q
 }
 
 /** A length beside its line, so far out that it does not touch it, and no larger than the frame has room. */
-function sidePart({ from, to, label }: PlanLayout['depth'], text = '', frame: Frame): Part {
+function sidePart({ from, to, label }: PlanLayout['depth'], text = '', frame: Frame): LabelPlace {
   const middle: Point = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const away = Math.hypot(label[0] - middle[0], label[1] - middle[1])
   const [across, down] = [(label[0] - middle[0]) / away, (label[1] - middle[1]) / away]
   const isAside = Math.abs(across) > 0.9
   const room = across > 0 ? frame.width - middle[0] : middle[0]
-  const size = isAside
-    ? Math.min(SIDE_SIZE, Math.max(LEAST_SIZE, (room - 2 * GAP) / widthOf(text)))
-    : SIDE_SIZE
+  const largest = SIDE_SIZE * frame.letters
+  const size = isAside ? Math.min(largest, Math.max(LEAST_SIZE, (room - 2 * GAP) / widthOf(text))) : largest
   const reach = (widthOf(text) * size * Math.abs(across) + size * 1.2 * Math.abs(down)) / 2
   const out = Math.max(isAside ? 0 : away, reach + GAP)
   return { at: [middle[0] + across * out, middle[1] + down * out], size }
 }
 
-const textQuad = ({ at, size }: Part, text: string) => quad(at, widthOf(text) * size, size * 1.2)
+const textQuad = ({ at, size }: LabelPlace, text: string) => quad(at, widthOf(text) * size, size * 1.2)
 
 const POST = 7
 function plotQuad({ halfWidth, top, plotBottom, turn }: PlanLayout, frame: Frame): Quad {
@@ -127,13 +127,14 @@ function plotQuad({ halfWidth, top, plotBottom, turn }: PlanLayout, frame: Frame
 
 /** The arrow's middle; its letter stands above it. A card has its badge and its heart in the upper corners of a small plan. */
 const [ARROW_ASIDE, ARROW_BELOW, ARROW_ABOVE] = [44, 62, 32]
-const northSpots = ({ width, height, hasExtras }: Frame): Point[] => {
-  const above: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, ARROW_BELOW])
-  const below: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, height - ARROW_ABOVE])
-  const beside: Point[] = [width - ARROW_ASIDE, ARROW_ASIDE].map((x) => [x, height / 2 + ARROW_ABOVE / 2])
+const northSpots = ({ width, height, letters, hasExtras }: Frame): Point[] => {
+  const [aside, under, over] = [ARROW_ASIDE * letters, ARROW_BELOW * letters, ARROW_ABOVE * letters]
+  const above: Point[] = [width - aside, aside].map((x) => [x, under])
+  const below: Point[] = [width - aside, aside].map((x) => [x, height - over])
+  const beside: Point[] = [width - aside, aside].map((x) => [x, height / 2 + over / 2])
   return hasExtras ? [...above, ...below] : [...below, ...beside]
 }
-const northQuad = ([x, y]: Point) => quad([x, y - 11], 48, 66)
+const northQuad = ([x, y]: Point, letters: number) => quad([x, y - 11 * letters], 48 * letters, 66 * letters)
 
 const BAR_STEPS_FT = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 const [BAR_HIGH, BAR_ASIDE, BAR_BEHIND, LEAST_STEP] = [44, 14, 50, 36]

@@ -7,11 +7,14 @@ import { type PlanParts, planParts } from './plot-plan-labels.ts'
 
 const words = messages.drawings
 
-/** The frame sizes of a plan; text and lines have the same size in the first two, and the third is too small for text. */
+const TILE_LETTERS = 0.72
+
+/** The frame sizes of a plan; text and lines have the same size in the first three, and the last is too small for text. */
 const FRAMES = {
-  large: { width: 760, height: 520, marginX: 150, marginY: 76, hasExtras: true },
-  small: { width: 480, height: 360, marginX: 78, marginY: 62, hasExtras: false },
-  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, hasExtras: false },
+  large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, hasExtras: true },
+  small: { width: 480, height: 360, marginX: 78, marginY: 62, letters: 1, hasExtras: false },
+  tile: { width: 220, height: 160, marginX: 60, marginY: 42, letters: TILE_LETTERS, hasExtras: false },
+  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, letters: 1, hasExtras: false },
 } as const satisfies Record<string, Frame>
 
 type PlotPlanProps = {
@@ -25,13 +28,22 @@ type PlotPlanProps = {
 /** A plot seen from above, north up: its sides, its size and the road it opens on. */
 export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
   const frame = FRAMES[form]
+  const { letters } = frame
   const layout = layOut(shape, frame)
   const { sides, facing, roadWidthFt } = shape
-  const inside = sizeInside(layout, size)
+  const inside = sizeInside(layout, size, letters)
   const roadText = facing ? (roadWidthFt ? words.roadOf(inFeet(roadWidthFt)) : words.road) : undefined
   const corners = [
-    ...(inside ? [] : [{ at: [24, 36], size: 22, text: size.value } as const]),
-    ...(sides ? [] : [{ at: [24, frame.height - 22], size: 17, text: words.notToScale } as const]),
+    ...(inside ? [] : [{ at: [24 * letters, 36 * letters], size: 22 * letters, text: size.value } as const]),
+    ...(sides
+      ? []
+      : [
+          {
+            at: [24 * letters, frame.height - 22 * letters],
+            size: 17 * letters,
+            text: words.notToScale,
+          } as const,
+        ]),
   ]
   const sideTexts = sides && { frontage: inFeet(sides.frontageFt), depth: inFeet(sides.depthFt) }
   const parts = planParts(layout, frame, { sides: sideTexts, road: roadText, corners })
@@ -54,7 +66,7 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
               {text}
             </text>
           ))}
-          <g className="plan-words">
+          <g className={form === 'tile' ? undefined : 'plan-words'}>
             {sideTexts && (
               <>
                 <Side line={layout.frontage} part={parts.frontage} text={sideTexts.frontage} />
@@ -63,7 +75,7 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
             )}
             {parts.bar && <ScaleBar {...parts.bar} scale={layout.scale} />}
             {roadText && <RoadName turn={layout.roadTurn} road={parts.road} text={roadText} />}
-            {parts.north && <NorthArrow at={parts.north} />}
+            {parts.north && <NorthArrow at={parts.north} letters={letters} />}
           </g>
         </>
       )}
@@ -153,15 +165,15 @@ function Plot({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }
 const LINE_GAP = import.meta.env.LANGUAGE === 'en' ? 1.4 : 1.8
 
 /** The sizes of the two lines in the middle of the plot, as large as fits the narrower of its sides; undefined where none does. */
-function sizeInside(layout: PlanLayout, { value, more }: PlotPlanProps['size']) {
+function sizeInside(layout: PlanLayout, { value, more }: PlotPlanProps['size'], letters: number) {
   const { halfWidth, plotBottom, top, turn } = layout
   const isUpright = turn % 180 === 0
   const isSlanted = turn % 90 !== 0
   const across =
     (isUpright ? halfWidth * 2 : isSlanted ? Math.min(halfWidth * 2, plotBottom - top) : plotBottom - top) -
-    28
+    28 * letters
   const large = Math.min(40, across / widthOf(value))
-  if (large < 16) return undefined
+  if (large < 16 * letters) return undefined
   const small = Math.min(19, large * 0.6)
   return { large, small: more && small >= 10 && widthOf(more) * small <= across ? small : undefined }
 }
@@ -223,9 +235,9 @@ function RoadName({ turn, road: { at, size, width }, text }: RoadNameProps) {
   )
 }
 
-function NorthArrow({ at }: { at: NonNullable<PlanParts['north']> }) {
+function NorthArrow({ at, letters }: { at: NonNullable<PlanParts['north']>; letters: number }) {
   return (
-    <g transform={`translate(${at.join(' ')}) scale(.72)`}>
+    <g transform={`translate(${at.join(' ')}) scale(${0.72 * letters})`}>
       <circle r="30" fill={INK.paper} stroke={INK.band} strokeWidth="1.5" />
       <path d="M0 -22L9 14L0 7L-9 14Z" fill={INK.band} />
       <text y="-34" textAnchor="middle" fontSize="20" className="font-display font-semibold">

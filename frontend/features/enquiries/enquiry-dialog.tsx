@@ -29,6 +29,7 @@ export function EnquiryDialog({ property, wantsVisit = false, onClosed }: Enquir
           type="submit"
           form={formId}
           className="flex-1"
+          isOffWhileBusy
           isBusy={enquiry.isSending}
           busyLabel={words.sending}
         >

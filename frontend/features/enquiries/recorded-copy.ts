@@ -5,7 +5,7 @@ import { call } from '#frontend/lib/api/api.ts'
 import { WAITING_KEY } from './waiting-key.ts'
 
 /** The copy of an enquiry, as POST /api/enquiries takes it. */
-export type EnquiryCopy = {
+type EnquiryCopy = {
   propertyId: string
   name: string
   email: string

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { VISIT_PARTS, type VisitPart } from '#contract/leads/kinds.ts'
-import { nextOpenDates, OFFICE_HOURS, weekdayOf } from '#contract/units/office-hours.ts'
-import { DAY_MS, indiaDate } from '#contract/units/time.ts'
+import { nextOpenDates, OFFICE_HOURS } from '#contract/units/office-hours.ts'
+import { DAY_MS, dayNumberOf, indiaDate, weekdayOf } from '#contract/units/time.ts'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -27,7 +27,10 @@ const DAYS_OFFERED = 6
 /** Whether a day is chosen from the calendar: one that was kept, or because the visitor asks for it now. */
 type Other = 'none' | 'kept' | 'chosen'
 
-/** One of the next days on which the office is open, or another one from today to 30 days on, and a part of the day: each may be left out. */
+/**
+ * One of the next days on which the office is open, or another one from today to 30 days on, and a part of the day:
+ * each may be left out.
+ */
 export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsProps) {
   const [nowMs] = useState(() => Date.now())
   const days = nextOpenDates(OFFICE_HOURS, nowMs, DAYS_OFFERED)
@@ -52,7 +55,7 @@ export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsPr
               onChange({ ...wish, on: other === 'none' && wish.on === day ? '' : day })
             }}
           >
-            <b className="font-semibold">{words.weekdays[weekdayOf(day)]}</b>{' '}
+            <b className="font-semibold">{words.weekdays[weekdayOf(dayNumberOf(day))]}</b>{' '}
             <small className="text-small">{messages.words.day(shortDayOf(day))}</small>
           </Chip>
         ))}

@@ -7,7 +7,7 @@ import type { Chunk } from '#frontend/lib/browser/chunk.tsx'
 const broken = messages.broken
 
 /** Around a part of a page that is loaded when needed. When its code cannot be loaded, the page stays and says so. */
-export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+export function LazyPart({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={() => <PartMissing />}>
       <Suspense fallback={fallback}>{children}</Suspense>
@@ -16,7 +16,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
 }
 
 /** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
-export function Quietly({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
+export function OptionalPart({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={() => null}>
       <Suspense fallback={meanwhile}>{children}</Suspense>
@@ -37,9 +37,9 @@ export function NearPart({ meanwhile, isOptional = false, className = COLUMN, ch
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, NEAR_PX)
   const part = isOptional ? (
-    <Quietly meanwhile={meanwhile}>{children}</Quietly>
+    <OptionalPart meanwhile={meanwhile}>{children}</OptionalPart>
   ) : (
-    <Part fallback={meanwhile}>{children}</Part>
+    <LazyPart fallback={meanwhile}>{children}</LazyPart>
   )
   return (
     <div ref={box} className={className}>

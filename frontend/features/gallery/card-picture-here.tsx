@@ -1,7 +1,10 @@
 import { useLayoutEffect, useRef } from 'react'
 import { carriedPicture, dropCarriedPicture } from '#frontend/lib/navigation/carried-picture.ts'
 
-/** The picture of the card that led here, in place of the page's own until that has come. The same element in the skeleton and in the page. */
+/**
+ * The picture of the card that led here, in place of the page's own until that has come. The same element in the
+ * skeleton and in the page.
+ */
 export function CardPictureHere() {
   const box = useRef<HTMLSpanElement>(null)
 

@@ -4,7 +4,7 @@ import { PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
-import { pictureAlt } from '#contract/languages/picture-alt.ts'
+import { altOf } from '#frontend/lib/format/alt-of.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -55,7 +55,7 @@ export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: Whole
       <NoPicture>{askHref && <AskForPictures href={askHref} />}</NoPicture>
     )
   const tiles = pictures.length + (plan ? 1 : 0)
-  const sides = tiles > 2 ? 2 : tiles > 1 ? 1 : 0
+  const sides = tiles > 2 ? 2 : tiles - 1
   const touch = () => setIsTouched(true)
 
   function count({ currentTarget: row }: UIEvent<HTMLElement>) {
@@ -133,7 +133,7 @@ export function PlanAlone({ caption, children }: { caption?: ReactNode; children
 const SLIDE = 'max-sm:w-full max-sm:flex-none max-sm:snap-center max-sm:aspect-13/10'
 export const MAIN = `${SLIDE} sm:row-span-2`
 export const SIDE = SLIDE
-export const LONE_SIDE = `${SLIDE} sm:row-span-2`
+export const LONE_SIDE = MAIN
 
 export const GALLERY_LAYOUTS = [
   'sm:grid-cols-1 sm:grid-rows-1',
@@ -142,9 +142,12 @@ export const GALLERY_LAYOUTS = [
 ] as const
 
 const COUNT =
-  'pointer-events-none absolute bottom-3 left-4 tabular max-sm:min-h-9 max-sm:px-3 max-sm:text-small sm:bottom-4'
-/** At the right: the count of all pictures stands at the left of the first one. */
-const RENDERED = 'absolute right-3 bottom-3 !min-h-0 px-2 py-0.5 max-sm:right-4'
+  'absolute bottom-3 left-3 max-sm:left-4 pointer-events-none tabular max-sm:min-h-9 max-sm:px-3 max-sm:text-small'
+/**
+ * At the right: the count of all pictures stands at the left of the first one. Above it where letters are so large
+ * that both do not fit.
+ */
+const RENDERED = 'absolute bottom-3 right-3 max-sm:right-4 max-[18.5rem]:bottom-14 !min-h-0 px-2'
 
 type OpenPictureProps = GalleryProps & {
   picture: StoredPicture
@@ -168,7 +171,7 @@ export function OpenPicture({
   onOpen,
   onIntent,
 }: OpenPictureProps) {
-  const alt = pictureAlt(import.meta.env.LANGUAGE, picture.alt, title) ?? words.unnamed(title, index + 1)
+  const alt = altOf(picture.alt, title) ?? words.unnamed(title, index + 1)
   return (
     <button
       type="button"

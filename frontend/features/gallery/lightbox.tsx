@@ -49,6 +49,8 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const controller = useRef<ControllerRef>(null)
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [index, setIndex] = useState(openedAt)
+  const [isMoved, setIsMoved] = useState(false)
+  if (index !== openedAt && !isMoved) setIsMoved(true)
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
   const caption = slides[index]?.caption
   const isAlone = slides.length === 1
@@ -68,6 +70,10 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
     <>
       <p className="yarl__counter" aria-hidden>
         {words.counter(index + 1, slides.length)}
+      </p>
+      {/* The library's own live region hears only of the slide that it loads ahead, which nobody reaches yet. */}
+      <p className="sr-only" aria-live="polite">
+        {isMoved && words.shown(index + 1, slides.length, slides[index]?.alt ?? '')}
       </p>
       {caption && (
         <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-[#0c1511]/78 px-4 py-2 text-center leading-snug whitespace-pre-line">

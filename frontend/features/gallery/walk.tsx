@@ -26,7 +26,10 @@ type WalkProps = GalleryProps & {
   features: (place: PicturePlace) => readonly Feature[]
 }
 
-/** A walk through a listing, along a creeper that draws itself once it is seen: at each stop a place, what staff say of it, what it has and its picture, two beside each other on wide screens. */
+/**
+ * A walk through a listing, along a creeper that draws itself once it is seen: at each stop a place, what staff say
+ * of it, what it has and its picture, two beside each other on wide screens.
+ */
 export function Walk({ stops, features, ...gallery }: WalkProps) {
   const walk = useRef<HTMLElement>(null)
   const isSeen = useNear(walk, -SEEN_PX)
@@ -52,7 +55,7 @@ export function Walk({ stops, features, ...gallery }: WalkProps) {
           const isAlone = shownAt < 0 || (shownAt === shown.length - 1 && shownAt % 2 === 0)
           return (
             <Place key={stop.place} {...{ stop, isAlone }} number={at + 1} features={features(stop.place)}>
-              {stop.index !== undefined && <Shown {...gallery} index={stop.index} isAlone={isAlone} />}
+              {stop.index !== undefined && <StopPicture {...gallery} index={stop.index} isAlone={isAlone} />}
             </Place>
           )
         })}
@@ -104,9 +107,9 @@ function Place({ stop, number, isAlone, features, children }: PlaceProps) {
   )
 }
 
-type ShownProps = GalleryProps & { index: number; isAlone: boolean }
+type StopPictureProps = GalleryProps & { index: number; isAlone: boolean }
 
-function Shown({ index, isAlone, ...gallery }: ShownProps) {
+function StopPicture({ index, isAlone, ...gallery }: StopPictureProps) {
   const picture = gallery.pictures[index]
   if (!picture) return null
   return (

@@ -2,7 +2,7 @@ import type { DoorOffer, DoorTerm } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { Drawn } from './drawn.tsx'
+import { LineDrawing } from './drawn.tsx'
 import { useHome } from './use-home.ts'
 
 const words = messages.home.doors
@@ -11,7 +11,10 @@ type Door = {
   label: string
   term: DoorTerm
   strokes: string
-  /** How many the list behind it has of what the door is for, and the line about them; `otherwise` stands in for none, or where there is nothing to count. */
+  /**
+   * How many the list behind it has of what the door is for, and the line about them; `otherwise` stands in for none,
+   * or where there is nothing to count.
+   */
   count?: (offer: DoorOffer) => number
   says?: (offer: DoorOffer) => string
   otherwise: string
@@ -69,17 +72,14 @@ export function Doors() {
   )
 }
 
-/** As many as its line takes on most phones, so that nothing moves when it comes. */
-const LINES = import.meta.env.LANGUAGE === 'en' ? 'min-h-[2lh]' : 'min-h-[3lh] sm:min-h-[2lh]'
-
 function DoorItem({ label, term, strokes, count, says, otherwise }: Door) {
   const { status, home } = useHome()
   const offer = home?.doors[term]
   const line =
     count && says && offer && count(offer) > 0 ? says(offer) : (status !== 'loading' || !count) && otherwise
   return (
-    <li className="relative flex min-h-21 min-w-0 items-center gap-2.5 rounded-court border border-b-5 border-mist-200 border-b-oxide-700 bg-lime-0 p-2.5 wrap-anywhere lift hover:border-b-oxide-700 lg:min-h-24 lg:gap-3.5 lg:px-3.5 lg:py-3">
-      <Drawn strokes={strokes} box={56} className="size-9 flex-none lg:size-14" />
+    <li className="relative flex min-h-21 min-w-0 items-center gap-2.5 rounded-court border border-b-5 border-mist-200 border-b-oxide-700 bg-lime-0 p-2.5 wrap-anywhere lift hover:border-b-oxide-700 lg:min-h-24 sm:gap-3.5 sm:px-3.5 lg:py-3">
+      <LineDrawing strokes={strokes} box={56} className="size-9 flex-none sm:size-12 lg:size-14" />
       <div className="min-w-0">
         <Link
           to={`/property?searchTerm=${term}&autoScroll=true`}
@@ -87,7 +87,8 @@ function DoorItem({ label, term, strokes, count, says, otherwise }: Door) {
         >
           {label}
         </Link>
-        <p className={`mt-0.5 ${LINES} text-micro leading-[1.35] text-ink-700 lg:min-h-[1lh] lg:text-small`}>
+        {/* As many lines as it takes on most screens, so that nothing moves when it comes. */}
+        <p className="mt-0.5 min-h-[2lh] text-micro leading-[1.35] text-ink-700 sm:min-h-[1lh] lg:text-small">
           {line}
         </p>
       </div>

@@ -1,4 +1,4 @@
-type DrawnProps = {
+type LineDrawingProps = {
   /** The strokes, in a square of `box` units. */
   strokes: string
   box: number
@@ -6,7 +6,7 @@ type DrawnProps = {
 }
 
 /** A drawing in single strokes; the words beside it say what it shows. */
-export function Drawn({ strokes, box, className }: DrawnProps) {
+export function LineDrawing({ strokes, box, className }: LineDrawingProps) {
   return (
     <svg
       viewBox={`0 0 ${box} ${box}`}

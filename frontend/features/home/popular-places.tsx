@@ -51,22 +51,22 @@ const NONE: readonly HomePlace[] = []
 function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
   const { name, total } = place
   return (
-    <li className="relative grid min-h-12 grid-cols-[1.875rem_minmax(0,1fr)] items-center gap-x-[12px] border-t border-mist-200 py-1 max-sm:first:border-t-0 sm:min-h-11 sm:py-0 lg:min-h-20">
+    <li className="relative grid min-h-12 grid-cols-[1.875rem_minmax(0,1fr)] content-center items-center gap-x-[12px] border-t border-mist-200 py-1 max-sm:first:border-t-0 sm:min-h-11 sm:py-0 lg:min-h-20">
       {/* Where the letters are so large that both have no room, the price stands below the name. */}
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-[12px] lg:contents">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-[12px]">
         <Link
           to={placeAddress(name)}
-          className="col-start-2 font-display text-body leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+          className="font-display text-body leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
           {placeNameOf(name)}
         </Link>
-        <div className="flex-[1_1_6rem] text-right text-small leading-tight wrap-break-word text-ink-700 lg:col-start-2 lg:text-left">
-          <p className="min-h-[1lh]">{isOnItsWay ? <SkeletonLine className="w-24" /> : fromOf(place)}</p>
-          <p className="min-h-[1lh] text-micro text-ink-500 tabular max-lg:hidden">
-            {isOnItsWay ? <SkeletonLine className="mt-1 w-36" /> : place.rate && rateSaid(place.rate)}
-          </p>
-        </div>
+        <p className="min-h-[1lh] text-small leading-tight wrap-break-word text-ink-700">
+          {isOnItsWay ? <SkeletonLine className="w-24" /> : fromOf(place)}
+        </p>
       </div>
+      <p className="col-start-2 min-h-[1lh] text-micro text-ink-500 tabular max-lg:hidden">
+        {isOnItsWay ? <SkeletonLine className="mt-1 w-36 max-w-full" /> : place.rate && rateSaid(place.rate)}
+      </p>
       {total !== undefined && <Count total={total} />}
     </li>
   )

@@ -5,7 +5,7 @@ import type { ScaledPicture, ScaleProblem } from './upload/scale-picture.ts'
 import type { Upload } from './upload/upload-picture.ts'
 
 /** A picture of the form; one that was chosen here has its look. */
-export type FormPicture = Picture & { look?: string }
+type FormPicture = Picture & { look?: string }
 
 /** The state of a chosen file. Only stored pictures belong to the listing when it is saved. */
 type PictureState =
@@ -67,7 +67,10 @@ export function moved(
 export const TOGETHER = ['front', 'earlier', 'later', 'end'] as const
 export type Together = (typeof TOGETHER)[number]
 
-/** The list with the chosen ones side by side, in their order: before all others, after them, or one place on from where the first of them stands. */
+/**
+ * The list with the chosen ones side by side, in their order: before all others, after them, or one place on from
+ * where the first of them stands.
+ */
 export function movedTogether(
   entries: readonly PictureEntry[],
   chosen: ReadonlySet<string>,

@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, GripVertical, X } from 'lucide'
+import { flushSync } from 'react-dom'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -159,19 +160,25 @@ function Actions({ entry, index, isLast, isDisabled, onMove, onRetry }: ActionsP
             label={words.earlier(name)}
             aria-disabled={index === 0 || isDisabled}
             className={ARROW}
-            onClick={() => !isDisabled && onMove(index - 1)}
+            onClick={({ currentTarget }) => !isDisabled && moveInView(currentTarget, () => onMove(index - 1))}
           />
           <IconButton
             icon={ArrowDown}
             label={words.later(name)}
             aria-disabled={isLast || isDisabled}
             className={ARROW}
-            onClick={() => !isDisabled && onMove(index + 1)}
+            onClick={({ currentTarget }) => !isDisabled && moveInView(currentTarget, () => onMove(index + 1))}
           />
         </span>
       )}
     </span>
   )
+}
+
+/** The page follows a picture to its new place. */
+function moveInView(button: HTMLElement, move: () => void) {
+  flushSync(move)
+  button.closest('li')?.scrollIntoView({ block: 'nearest' })
 }
 
 /** Moves the focus to a neighbour's Remove button, so that pictures can be removed one after the other. */

@@ -68,7 +68,13 @@ export function HiddenNote({ properties }: { properties: readonly Property[] }) 
         </p>
       )}
       {last !== undefined && (
-        <UndoBar key={last} said={words.hiddenIt} button={takeLostFocus} onUndo={() => unhide([last])} />
+        <UndoBar
+          key={last}
+          said={words.hiddenIt}
+          button={takeLostFocus}
+          onUndo={() => unhide([last])}
+          onClose={() => setLast(undefined)}
+        />
       )}
     </div>
   )

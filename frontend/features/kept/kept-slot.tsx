@@ -25,7 +25,7 @@ export function KeptSlot(props: KeptSlotProps) {
 
 function isStored(): boolean {
   try {
-    return localStorage.getItem('aangan:kept') !== null
+    return ['kept', 'lists', 'opened-lists'].some((name) => localStorage.getItem(`aangan:${name}`) !== null)
   } catch {
     return false
   }

@@ -1,3 +1,4 @@
+import { isId } from '#contract/ids.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { deviceStore } from './device-store.ts'
 
@@ -43,7 +44,5 @@ export function unhide(ids: readonly string[]): void {
 /** What somebody may have written into the storage by hand is left out. */
 function idsIn(stored: unknown, most: number): readonly string[] {
   if (!Array.isArray(stored)) return []
-  return stored
-    .filter((id): id is string => typeof id === 'string' && /^[0-9a-f]{24}$/.test(id))
-    .slice(0, most)
+  return stored.filter((id): id is string => typeof id === 'string' && isId(id)).slice(0, most)
 }

@@ -1,3 +1,4 @@
+import { isListCode } from '#contract/ids.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { NewListReply } from '#contract/shared-lists.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -21,6 +22,20 @@ export async function shareList(propertyIds: readonly string[], title?: string):
 export const ownerKeyOf = (code: string): string | undefined => {
   const key = ownerKeys()[code]
   return typeof key === 'string' ? key : undefined
+}
+
+/** The codes of the lists that were made on this device, the newest first. */
+export const listsMadeHere = (): string[] => Object.keys(ownerKeys()).filter(isListCode).toReversed()
+
+/** Forgets the key of a list that has ended. */
+export function forgetOwnerKey(code: string): void {
+  const { [code]: ended, ...others } = ownerKeys()
+  if (ended === undefined) return
+  try {
+    localStorage.setItem(KEY, JSON.stringify(others))
+  } catch {
+    // It stays, and leads to the page that says that the list has ended.
+  }
 }
 
 function ownerKeys(): Partial<Record<string, unknown>> {

@@ -5,6 +5,7 @@ import { isRefused } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
 import { statusOf } from '#frontend/lib/api/use-reply.ts'
+import { confirmVotes, noteVote, ownVotes, votesText } from './own-votes.ts'
 import { storedText, storeText } from './stored-text.ts'
 
 const POLL_MS = 4000
@@ -16,6 +17,7 @@ type Change = {
   path: string
   json?: unknown
   headers?: Record<string, string>
+  outlivesPage?: true
 }
 type State = { status: 'loading' | 'ready' | 'gone' | 'failed'; list: SharedList | undefined }
 
@@ -28,10 +30,14 @@ export function useSharedList(code: string) {
   const { waiting, refused, sendWaiting, push } = useQueue(code)
 
   const read = useCallback(async () => {
+    const votes = waitingOf(code).length === 0 ? votesText(code) : undefined
     try {
       const { body } = await call<SharedList>(href(PATHS.list, { code }))
+      const hasForgotten = votes !== undefined && confirmVotes(code, body, votes)
       setState((before) =>
-        JSON.stringify(before.list) === JSON.stringify(body) ? before : { status: 'ready', list: body },
+        JSON.stringify(before.list) === JSON.stringify(body) && !hasForgotten
+          ? before
+          : { status: 'ready', list: body },
       )
     } catch (error) {
       const isGone = statusOf(error) === 404
@@ -45,24 +51,41 @@ export function useSharedList(code: string) {
 
   useWhileSeen(sendWaiting, read)
 
+  const item = (propertyId: string) => ({ code, propertyId })
+  const removal = (propertyId: string) => ({
+    method: 'DELETE' as const,
+    path: href(PATHS.listItem, item(propertyId)),
+  })
+  const { takenOut, takeOut, bringBack, settle } = useTakenOut((propertyId) => {
+    setState((before) => ({ ...before, list: before.list && without(before.list, propertyId) }))
+    return push({ ...removal(propertyId), outlivesPage: true })
+  })
+  const isLeaving = (propertyId: string) => {
+    const { method, path } = removal(propertyId)
+    return waiting.some((change) => change.method === method && change.path === path)
+  }
   const send = async (change: Omit<Change, 'id'>) => {
+    settle()
     await push(change)
     await read()
   }
-  const item = (propertyId: string) => ({ code, propertyId })
 
   return {
     status,
-    list,
-    waiting,
+    list: list && { ...list, items: list.items.filter(({ propertyId }) => !isLeaving(propertyId)) },
+    waiting: waiting.length,
     refused,
     retry: () => void read(),
-    vote: (propertyId: string, name: string, vote: Vote | null) =>
-      send({
+    /** What this device says of each listing. */
+    own: ownVotes(code),
+    vote: (propertyId: string, name: string, vote: Vote | null) => {
+      noteVote(code, propertyId, vote)
+      return send({
         method: 'PUT',
         path: href(PATHS.listVote, item(propertyId)),
         json: { voter: voterOf(), name, vote },
-      }),
+      })
+    },
     comment: (propertyId: string, name: string, text: string) =>
       send({
         method: 'POST',
@@ -70,6 +93,11 @@ export function useSharedList(code: string) {
         json: { name, text },
         headers: { 'idempotency-key': newRepeatKey() },
       }),
+    takenOut,
+    takeOut,
+    bringBack,
+    /** Nobody wants it back: the server hears of it now. */
+    settle,
     add: (propertyId: string) => send({ method: 'PUT', path: href(PATHS.listItem, item(propertyId)) }),
     removeComment: (propertyId: string, id: string, ownerKey: string) =>
       send({
@@ -81,6 +109,57 @@ export function useSharedList(code: string) {
       await call(href(PATHS.list, { code }), { method: 'DELETE', headers: { 'list-owner-key': ownerKey } })
       setState({ status: 'gone', list: undefined })
     },
+  }
+}
+
+const without = (list: SharedList, propertyId: string): SharedList => ({
+  ...list,
+  items: list.items.filter((one) => one.propertyId !== propertyId),
+})
+
+/**
+ * The listing that was taken out last. The server loses it with its votes and comments, which nobody can bring back: it hears of it
+ * only by the next change, or once the page is no longer looked at.
+ */
+function useTakenOut(remove: (propertyId: string) => Promise<void>) {
+  const [takenOut, setTakenOut] = useState<string>()
+  const waiting = useRef<string>(undefined)
+  const removeNow = useRef(remove)
+  useEffect(() => {
+    removeNow.current = remove
+  })
+
+  function hold(propertyId: string | undefined) {
+    waiting.current = propertyId
+    setTakenOut(propertyId)
+  }
+  const settle = useCallback(() => {
+    const propertyId = waiting.current
+    if (propertyId === undefined) return
+    hold(undefined)
+    void removeNow.current(propertyId)
+  }, [])
+  useEffect(() => {
+    const left = () => {
+      if (document.visibilityState === 'hidden') settle()
+    }
+    document.addEventListener('visibilitychange', left)
+    addEventListener('pagehide', settle)
+    return () => {
+      document.removeEventListener('visibilitychange', left)
+      removeEventListener('pagehide', settle)
+      settle()
+    }
+  }, [settle])
+
+  return {
+    takenOut,
+    settle,
+    takeOut: (propertyId: string) => {
+      settle()
+      hold(propertyId)
+    },
+    bringBack: () => hold(undefined),
   }
 }
 
@@ -116,7 +195,7 @@ function useQueue(code: string) {
   )
 
   return {
-    waiting: waiting.length,
+    waiting,
     refused,
     sendWaiting,
     push: async (change: Omit<Change, 'id'>) => {

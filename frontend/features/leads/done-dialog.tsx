@@ -51,7 +51,7 @@ function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
               key={days}
               look="secondary"
               size="small"
-              disabled={changing.isPending}
+              isHeld={changing.isPending}
               onClick={() =>
                 save({ nextStep: panelLeads.step.usual, nextStepOn: day, ...reached(lead.status) })
               }
@@ -63,7 +63,7 @@ function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
         <Button
           look="secondary"
           size="small"
-          disabled={changing.isPending}
+          isHeld={changing.isPending}
           onClick={() => save({ nextStep: null, nextStepOn: null, ...called(lead.status) })}
         >
           {words.noDay}
@@ -71,7 +71,7 @@ function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
         <Button
           look="quiet"
           size="small"
-          disabled={changing.isPending}
+          isHeld={changing.isPending}
           onClick={() => save({ status: 'closed', nextStep: null, nextStepOn: null })}
         >
           {words.closed}

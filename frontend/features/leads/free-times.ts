@@ -1,5 +1,6 @@
 import type { VisitPart } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { isWorkingDay } from '#contract/units/office-hours.ts'
 import { daysOn } from './lead-words.ts'
 
 /** Two visits of one person that begin closer to each other than this are said. */
@@ -18,7 +19,10 @@ const ANY_HOUR = ['10:00', '15:00']
 export type VisitTime = { on: string; at: string }
 type Wish = { _id: string; assignedTo: string | null; part: VisitPart | null }
 
-/** The next times at which whoever looks after the wish has no other visit, one a day, from the day after `today`, Sundays left out. */
+/**
+ * The next times at which whoever looks after the wish has no other visit, one a day, from the day after `today`,
+ * without the days on which the office is closed.
+ */
 export function freeTimes(
   { _id, assignedTo, part }: Wish,
   visits: readonly Lead[],
@@ -30,7 +34,7 @@ export function freeTimes(
   const isFree = (on: string, at: string) =>
     theirs.every(({ visit }) => visit?.on !== on || minutesBetween(visit.at, at) >= APART_MINUTES)
   return Array.from({ length: DAYS_OFFERED }, (_, index) => daysOn(today, index + 1))
-    .filter((on) => new Date(`${on}T12:00:00Z`).getUTCDay() !== 0)
+    .filter(isWorkingDay)
     .flatMap((on) => {
       const at = (part ? HOURS[part] : ANY_HOUR).find((hour) => isFree(on, hour))
       return at ? [{ on, at }] : []

@@ -32,7 +32,7 @@ export type LateChange = z.infer<typeof LateChange>
 export const lateChangeOf = (change: LeadChange): LateChange | undefined => LateChange.safeParse(change).data
 
 /** A change in words, as the line that waits. */
-export function saidOf({ status, nextStep, nextStepOn, bestTime, visit }: LateChange): string {
+export function lateChangeText({ status, nextStep, nextStepOn, bestTime, visit }: LateChange): string {
   const step = [nextStep ?? panelLeads.step.usual, nextStepOn && shortDay(nextStepOn)]
     .filter(Boolean)
     .join(', ')

@@ -28,28 +28,23 @@ export function LeadActions({ lead, userId, isAdmin, isBusy, className, onChange
         <Button
           look="secondary"
           size="small"
-          disabled={isBusy}
+          isHeld={isBusy}
           onClick={() => onChange({ assignedTo: userId ?? null })}
         >
           {words.take}
         </Button>
       )}
       {isAdmin && (
-        <Button look="secondary" size="small" disabled={isBusy} onClick={() => setAsked('hand-over')}>
+        <Button look="secondary" size="small" isHeld={isBusy} onClick={() => setAsked('hand-over')}>
           {words.handOver}
         </Button>
       )}
       {isDone(lead.status) ? (
-        <Button
-          look="secondary"
-          size="small"
-          disabled={isBusy}
-          onClick={() => onChange({ status: 'called' })}
-        >
+        <Button look="secondary" size="small" isHeld={isBusy} onClick={() => onChange({ status: 'called' })}>
           {words.reopen}
         </Button>
       ) : (
-        <Button look="secondary" size="small" disabled={isBusy} onClick={() => setAsked('close')}>
+        <Button look="secondary" size="small" isHeld={isBusy} onClick={() => setAsked('close')}>
           {words.close}
         </Button>
       )}

@@ -93,10 +93,11 @@ export function visitChat(lead: Lead): string | undefined {
 
 /** 'Tue 24 Nov, 15:30'. */
 export const saidTime = ({ on, at }: { on: string; at: string }) =>
-  [weekdayOf(on), at].filter(Boolean).join(', ')
+  [shortDayInWeek(on), at].filter(Boolean).join(', ')
 
 /** 'Tue 24 Nov'. */
-export const weekdayOf = (day: string) => `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDay(day)}`
+export const shortDayInWeek = (day: string) =>
+  `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDay(day)}`
 
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 

@@ -31,7 +31,7 @@ export function LookingFor({ property, accountId, say }: LookingForProps) {
   const count = `${data.looking.length}${data.more ? '+' : ''}`
   return (
     <LookingList title={words.title(count)} looking={data.looking}>
-      {(looking) => <Offer looking={looking} property={property} accountId={accountId} say={say} />}
+      {(looking) => <MatchOffer looking={looking} property={property} accountId={accountId} say={say} />}
     </LookingList>
   )
 }
@@ -126,7 +126,7 @@ function Row({ looking: { lead }, says, children }: RowProps) {
   )
 }
 
-function Offer({ looking, property, accountId, say }: LookingForProps & { looking: Looking }) {
+function MatchOffer({ looking, property, accountId, say }: LookingForProps & { looking: Looking }) {
   const { lead, listings } = looking
   const [only] = listings
   const { mutate } = useLeadChange(lead._id, accountId)

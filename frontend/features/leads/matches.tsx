@@ -15,7 +15,7 @@ import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { type Candidate, type CandidateGroup, Sendable } from './sendable.tsx'
-import { type Match, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
+import { type ListingMatch, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
 
 const words = panelLeads.matches
 const MOST_MATCHES = 8
@@ -90,7 +90,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
 function askedAbout(
   lead: WholeLead,
   property: Property | undefined,
-  matches: readonly Match[],
+  matches: readonly ListingMatch[],
 ): CandidateGroup[] {
   if (!property || matches.some((match) => match.property._id === property._id)) return []
   const { privateFile, status } = property
@@ -104,9 +104,9 @@ function askedAbout(
 }
 
 function matchesOf(
-  fitting: readonly Match[],
-  near: readonly Match[],
-  candidate: (match: Match) => Candidate,
+  fitting: readonly ListingMatch[],
+  near: readonly ListingMatch[],
+  candidate: (match: ListingMatch) => Candidate,
 ): CandidateGroup[] {
   const nearTitle = fitting.length > 0 ? words.nearly : words.near
   return [
@@ -204,7 +204,7 @@ function LooksFor({ wish, isRead, pieces, assignedToName, onChange }: LooksForPr
   )
 }
 
-function candidateOf({ property, differs }: Match, lead: WholeLead, say: SearchSayings): Candidate {
+function candidateOf({ property, differs }: ListingMatch, lead: WholeLead, say: SearchSayings): Candidate {
   return {
     property,
     why: differs.length > 0 ? differs.map(say.difference).join(', ') : words.fits(placeOf(property)),

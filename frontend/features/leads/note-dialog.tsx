@@ -1,6 +1,7 @@
-import { type FormEvent, useId, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { WholeLead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -18,6 +19,7 @@ type NoteDialogProps = { accountId: string; onNoted: (lead: WholeLead) => void; 
 export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
   const noting = useNoting()
   const formId = useId()
+  const form = useRef<HTMLFormElement>(null)
   const first = useRef<HTMLInputElement>(null)
   const drafts = {
     name: useDraft(accountId, 'new', 'name'),
@@ -25,6 +27,11 @@ export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
     words: useDraft(accountId, 'new', 'words'),
   }
   const [isKept, setIsKept] = useState(Object.values(drafts).some(([text]) => text !== ''))
+
+  // The field that has to be put right, else the first one: while they were sent, no field could hold the focus.
+  useEffect(() => {
+    if (noting.error) form.current?.querySelector<HTMLElement>('[aria-invalid], input')?.focus()
+  }, [noting.error])
 
   function clear() {
     for (const [, keep] of Object.values(drafts)) keep('')
@@ -46,11 +53,14 @@ export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
     )
   }
 
+  const errors = errorsOf(noting.error)
+  const isTold = Object.values(errors).some(Boolean)
   const controlOf = (name: keyof typeof drafts) => ({
     name,
     label: words[name],
     required: true,
     disabled: noting.isPending,
+    error: errors[name],
     value: drafts[name][0],
     onChange: ({ target }: { target: { value: string } }) => drafts[name][1](target.value),
   })
@@ -72,25 +82,36 @@ export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
         </Button>
       }
     >
-      <form id={formId} noValidate className="grid gap-3.5" onSubmit={submit}>
+      <form ref={form} id={formId} noValidate className="grid gap-3.5" onSubmit={submit}>
         {isKept && (
-          <Alert tone="info">
-            <p>{words.kept}</p>
-            <AlertButton
-              onClick={() => {
-                clear()
-                first.current?.focus()
-              }}
-            >
-              {words.clear}
-            </AlertButton>
-          </Alert>
+          <DraftKept
+            onClear={() => {
+              clear()
+              first.current?.focus()
+            }}
+          />
         )}
-        {noting.error && <Alert>{failureSentence(noting.error, panelLeads.notSaved)}</Alert>}
+        {noting.error && !isTold && <Alert>{failureSentence(noting.error, panelLeads.notSaved)}</Alert>}
         <TextField ref={first} {...controlOf('name')} maxLength={LIMITS.personNameLetters} />
         <TextField {...controlOf('phone')} type="tel" maxLength={24} />
         <TextArea {...controlOf('words')} rows={3} maxLength={LIMITS.interestLetters} />
       </form>
     </Dialog>
   )
+}
+
+function DraftKept({ onClear }: { onClear: () => void }) {
+  return (
+    <Alert tone="info">
+      <p>{words.kept}</p>
+      <AlertButton onClick={onClear}>{words.clear}</AlertButton>
+    </Alert>
+  )
+}
+
+/** What the server said of each field. */
+function errorsOf(error: unknown) {
+  const issues = error instanceof ApiError ? error.issues : []
+  const of = (field: string) => issues.find(({ path }) => path === field)?.message
+  return { name: of('name'), phone: of('phone'), words: of('words') }
 }

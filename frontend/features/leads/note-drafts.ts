@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 
 type DraftOf = 'line' | 'notes' | 'notes-before' | 'name' | 'phone' | 'words'
 
@@ -12,24 +13,4 @@ export function useDraft(accountId: string, about: string, of: DraftOf) {
     keepOnDevice(key, typed)
   }
   return [text, keep] as const
-}
-
-export function textOnDevice(key: string): string {
-  try {
-    return localStorage.getItem(key) ?? ''
-  } catch {
-    return ''
-  }
-}
-
-/** Whether it is kept; an empty text is forgotten. */
-export function keepOnDevice(key: string, text: string): boolean {
-  try {
-    if (text === '') localStorage.removeItem(key)
-    else localStorage.setItem(key, text)
-    return true
-  } catch {
-    // with storage switched off it lasts as long as the page
-    return false
-  }
 }

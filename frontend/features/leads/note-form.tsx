@@ -56,14 +56,14 @@ export function NoteForm({ leadId, accountId, takesFocus = false, onDone }: Note
         onChange={(event) => setText(event.target.value)}
       />
       <span className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" size="small" disabled={changing.isPending}>
+        <Button type="submit" look="secondary" size="small" isHeld={changing.isPending}>
           {words.save}
         </Button>
         {onDone && (
           <Button
             look="quiet"
             size="small"
-            disabled={changing.isPending}
+            isHeld={changing.isPending}
             onClick={() => {
               setText('')
               onDone()

@@ -127,10 +127,10 @@ function NotesForm({ lead, accountId, text, before, takesFocus, onText, onDone }
         onChange={(event) => onText(event.target.value)}
       />
       <span className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" size="small" disabled={changing.isPending}>
+        <Button type="submit" look="secondary" size="small" isHeld={changing.isPending}>
           {panelLeads.lines.save}
         </Button>
-        <Button look="quiet" size="small" disabled={changing.isPending} onClick={onDone}>
+        <Button look="quiet" size="small" isHeld={changing.isPending} onClick={onDone}>
           {panelLeads.lines.cancel}
         </Button>
       </span>

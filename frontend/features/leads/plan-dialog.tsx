@@ -1,7 +1,8 @@
-import { useDeferredValue, useState } from 'react'
+import { useId, useState } from 'react'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -57,7 +58,7 @@ const MOST_PEOPLE = 6
 
 function Who({ onChosen }: { onChosen: (lead: Lead) => void }) {
   const [typed, setTyped] = useState('')
-  const search = useDeferredValue(typed.trim())
+  const search = useDebounced(typed.trim())
   const { data } = useLeads('open', { search })
   const found = data?.pages[0]?.leads.filter(({ kind }) => kind !== 'report') ?? []
   return (
@@ -103,8 +104,12 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
   const { mutate, isPending, error } = useLeadChange(lead._id, accountId)
   const own = lead.visitProperty ?? lead.property
   const [number, setNumber] = useState('')
-  const other = useListing(useDeferredValue(number.trim()))
-  const about = number.trim() === '' ? own : other.data
+  const wanted = number.trim()
+  const asked = useDebounced(wanted)
+  const { data: listing } = useListing(asked)
+  // The listing of a number that was typed before is not the one that is wanted now.
+  const other = asked === wanted ? listing : undefined
+  const about = wanted === '' ? own : other
   const [time, setTime] = useState<VisitTime>({ on: '', at: '' })
   const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
   const free = data
@@ -113,7 +118,8 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
         most: MOST_TIMES,
       })
     : []
-  const isReady = Boolean(about) && isToCome(time) && !isPending
+  const lacks = [!about && words.lacksListing, !isToCome(time) && words.lacksTime].filter(Boolean).join(' ')
+  const lacksId = useId()
 
   function plan(state: VisitState) {
     if (!about) return
@@ -143,7 +149,7 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
         )}
       </div>
       {lead.visit?.on && <Alert tone="info">{words.replaces(visitTimeOf(lead.visit))}</Alert>}
-      <WhichListing own={own} typed={number} found={other.data} onTyped={setNumber} />
+      <WhichListing own={own} typed={number} found={other} onTyped={setNumber} />
       <fieldset className="flex flex-wrap gap-2" aria-label={words.free}>
         {free.map((one) => (
           <Chip
@@ -158,13 +164,21 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
       </fieldset>
       <TimeFields time={time} onTime={setTime} />
       <span className="flex flex-wrap gap-2">
-        <Button disabled={!isReady} onClick={() => plan('agreed')}>
+        <Button isHeld={isPending || lacks !== ''} aria-describedby={lacksId} onClick={() => plan('agreed')}>
           {words.agreed}
         </Button>
-        <Button look="secondary" disabled={!isReady} onClick={() => plan('asked')}>
+        <Button
+          look="secondary"
+          isHeld={isPending || lacks !== ''}
+          aria-describedby={lacksId}
+          onClick={() => plan('asked')}
+        >
           {words.asked}
         </Button>
       </span>
+      <p id={lacksId} className="text-small text-ink-700 empty:hidden">
+        {lacks}
+      </p>
     </div>
   )
 }
@@ -191,17 +205,17 @@ function WhichListing({ own, typed, found, onTyped }: WhichListingProps) {
       <TextField
         label={own ? words.otherListing : words.listing}
         hint={words.numberHint}
+        error={isOther && found === null ? words.noListing : undefined}
         autoComplete="off"
         value={typed}
         maxLength={LIMITS.maxSearchLetters}
         onChange={({ target }) => onTyped(target.value)}
       />
-      {isOther && found && (
-        <p>
-          <ListingPlate property={found} />
-        </p>
-      )}
-      {isOther && found === null && <p className="text-ink-700">{words.noListing}</p>}
+      {/* There before it says anything: screen readers read out what a status gets. */}
+      <output>
+        {isOther && found && <ListingPlate property={found} />}
+        {isOther && found === null && <span className="sr-only">{words.noListing}</span>}
+      </output>
     </div>
   )
 }

@@ -123,7 +123,7 @@ function BestTime({ bestTime, isBusy, onChange }: BestTimeProps) {
         maxLength={LIMITS.shortTextLetters}
         onChange={(event) => setTyped(event.target.value)}
       />
-      <Button type="submit" look="secondary" size="small" className="justify-self-start" disabled={isBusy}>
+      <Button type="submit" look="secondary" size="small" className="justify-self-start" isHeld={isBusy}>
         {words.lines.save}
       </Button>
     </form>

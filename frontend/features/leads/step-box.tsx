@@ -40,7 +40,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
       <div className="flex flex-wrap gap-2">
         {nextStepOn !== null && (
           <Chip
-            disabled={isBusy}
+            isHeld={isBusy}
             onClick={() => onChange({ nextStep: null, nextStepOn: null, ...called(status) })}
           >
             <Icon of={Check} size={18} />
@@ -48,12 +48,12 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
           </Chip>
         )}
         {nextStepOn === null && status === 'new' && (
-          <Chip disabled={isBusy} onClick={() => onChange({ status: 'called' })}>
+          <Chip isHeld={isBusy} onClick={() => onChange({ status: 'called' })}>
             <Icon of={Check} size={18} />
             {words.step.called}
           </Chip>
         )}
-        <Chip disabled={isBusy} onClick={() => set(daysOn(today(), 1))}>
+        <Chip isHeld={isBusy} onClick={() => set(daysOn(today(), 1))}>
           {words.step.tomorrow}
         </Chip>
         <Chip aria-expanded={isOtherDay} onClick={() => setIsOtherDay(!isOtherDay)}>
@@ -76,7 +76,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
               value={on}
               onChange={(event) => setOn(event.target.value)}
             />
-            <Button type="submit" look="secondary" disabled={isBusy || on === ''}>
+            <Button type="submit" look="secondary" isHeld={isBusy} disabled={on === ''}>
               {words.step.save}
             </Button>
           </div>

@@ -18,7 +18,7 @@ import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
 import { LEAD_ICONS } from './lead-row.tsx'
-import { shortDay, weekdayOf } from './lead-words.ts'
+import { shortDay, shortDayInWeek } from './lead-words.ts'
 import { useDraft } from './note-drafts.ts'
 import { NoteForm } from './note-form.tsx'
 import { useWaitingNotes, type WaitingNote } from './waiting-notes.ts'
@@ -137,7 +137,7 @@ function visitIn(text: string): string {
   const [state, on, hour] = text.split(' ')
   const said = STATES.get(state)
   if (said === undefined) return text
-  return [said.toLowerCase(), on && weekdayOf(on), hour].filter(Boolean).join(', ')
+  return [said.toLowerCase(), on && shortDayInWeek(on), hour].filter(Boolean).join(', ')
 }
 
 function sentenceOf({ kind, text, list }: LeadLine): string {

@@ -2,7 +2,7 @@ import type { LeadChange } from '#contract/leads/leads.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { lateChangeOf, saidOf } from './late-change.ts'
+import { lateChangeOf, lateChangeText } from './late-change.ts'
 import { useLeadChange } from './use-leads.ts'
 import { isUnreached, letWait } from './waiting-notes.ts'
 
@@ -18,7 +18,7 @@ export function useKeptChange(leadId: string, accountId: string) {
       onSuccess: () => showToast('success', panelLeads.saved),
       onError: (error) => {
         const late = isUnreached(error) ? lateChangeOf(wanted) : undefined
-        if (!late || !letWait(accountId, { leadId, line: saidOf(late), change: late }))
+        if (!late || !letWait(accountId, { leadId, line: lateChangeText(late), change: late }))
           return showToast('danger', failureSentence(error, panelLeads.notSaved))
         showToast('info', words.waits)
       },

@@ -5,7 +5,11 @@ const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 /** What is done with a lead, by its id. */
-type LeadKeys = { onNote: (id: string) => void; onDone: ((id: string) => void) | undefined }
+type LeadKeys = {
+  isOn: boolean
+  onNote: (id: string) => void
+  onDone: ((id: string) => void) | undefined
+}
 
 /** The lead that had a key last: who comes back to the list goes on there. */
 let lastLead: string | undefined
@@ -20,12 +24,13 @@ const PRESSES: Record<string, string> = { c: 'a[href^="tel:"]', w: '[data-whatsa
 export function useLeadKeys(
   list: RefObject<HTMLElement | null>,
   leads: readonly Lead[] | undefined,
-  { onNote, onDone }: LeadKeys,
+  { isOn, onNote, onDone }: LeadKeys,
 ) {
   /** The row that a key was pressed on last. */
   const place = useRef<number>(undefined)
   const rowsNow = () => [...(list.current?.querySelectorAll<HTMLElement>('[data-lead]') ?? [])]
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (!isOn) return
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || isTyping(event.target)) return
     if (document.querySelector('dialog[open]')) return
     const key = event.key.toLowerCase()

@@ -175,9 +175,9 @@ export function useSpeed(days: number) {
 }
 
 /** A listing that somebody may be sent, and how it differs from what was asked for. */
-export type Match = NearestProperties[number]
+export type ListingMatch = NearestProperties[number]
 
-/** So many listings that fit are enough: none that nearly fits is looked for. */
+/** With so many exact matches, near matches are not looked for. */
 const MANY = 4
 
 /**
@@ -191,7 +191,7 @@ export function useMatches(text: string, most: number) {
       const query = new URLSearchParams({ searchTerm: text, limit: String(most) })
       const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
       const reading = parseReading(headers.get(READING_HEADER))
-      const fitting: Match[] = body.map((property) => ({ property, differs: [] }))
+      const fitting: ListingMatch[] = body.map((property) => ({ property, differs: [] }))
       if (fitting.length >= MANY) return { reading, fitting, near: [] }
       const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
       const found = new Set(body.map(({ _id }) => _id))
@@ -203,7 +203,10 @@ export function useMatches(text: string, most: number) {
 
 const NEW_DAYS = 7
 
-/** The listings of these that came on offer within a week, each with the open leads of an account, or of nobody, who look for it and were not sent it. */
+/**
+ * The listings of these that came on offer within a week, each with the open leads of an account, or of nobody, who
+ * look for it and were not sent it.
+ */
 export function useLookedFor(listings: readonly Property[], accountId: string) {
   const [since] = useState(() => Date.now() - NEW_DAYS * DAY_MS)
   const fresh = listings.filter(
@@ -268,12 +271,15 @@ export function useOffer(id: string) {
   })
 }
 
-/** Everybody a lead can be handed to; who may not read the accounts takes leads, and hands none on. */
+/**
+ * Everybody a lead can be handed to, the newest 100; who may not read the accounts takes leads, and hands none on. A Worker
+ * that does not know `may` yet answers whoever signed up last.
+ */
 export function useColleagues(isAdmin: boolean) {
   return useQuery({
     queryKey: ['users', 'colleagues'],
     queryFn: async ({ signal }) => {
-      const { body } = await call<{ users: ListedUser[] }>(PATHS.users, { signal })
+      const { body } = await call<{ users: ListedUser[] }>(`${PATHS.users}?may=edit`, { signal })
       return body.users.filter(({ approvedByAdmin, suspended }) => approvedByAdmin && !suspended)
     },
     enabled: isAdmin,

@@ -8,7 +8,6 @@ import { directionsTo, NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
-import { IconButton, borderedIconLook } from '#frontend/ui/icon-button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
@@ -64,23 +63,23 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
       </div>
       <div className="flex flex-wrap gap-2">
         {times.map((time) => (
-          <Chip key={time.on} disabled={isBusy} onClick={() => put(time, 'asked')}>
+          <Chip key={time.on} isHeld={isBusy} onClick={() => put(time, 'asked')}>
             {saidTime(time)}
           </Chip>
         ))}
         {hasDay && visit.state === 'asked' && (
-          <Chip disabled={isBusy} onClick={() => say('agreed')}>
+          <Chip isHeld={isBusy} onClick={() => say('agreed')}>
             <Icon of={Check} size={18} />
             {words.visit.agree}
           </Chip>
         )}
         {hasDay && visit.state === 'agreed' && (visit.on ?? '') <= today() && (
           <>
-            <Chip disabled={isBusy} onClick={() => say('done')}>
+            <Chip isHeld={isBusy} onClick={() => say('done')}>
               <Icon of={Check} size={18} />
               {words.visit.happened}
             </Chip>
-            <Chip disabled={isBusy} onClick={() => say('missed')}>
+            <Chip isHeld={isBusy} onClick={() => say('missed')}>
               {words.visit.missed}
             </Chip>
           </>
@@ -89,7 +88,7 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
           {isSettled ? words.visit.again : words.visit.otherTime}
         </Chip>
         {visit && !isSettled && (
-          <Button look="quiet" size="small" disabled={isBusy} onClick={() => onChange({ visit: null })}>
+          <Button look="quiet" size="small" isHeld={isBusy} onClick={() => onChange({ visit: null })}>
             {words.visit.remove}
           </Button>
         )}
@@ -125,13 +124,14 @@ function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
     <form className="grid gap-3" onSubmit={submit}>
       <TimeFields time={time} onTime={setTime} />
       <span className="flex flex-wrap gap-2">
-        <Button type="submit" look="secondary" size="small" disabled={isBusy || !isToCome(time)}>
+        <Button type="submit" look="secondary" size="small" isHeld={isBusy} disabled={!isToCome(time)}>
           {words.visit.agree}
         </Button>
         <Button
           look="secondary"
           size="small"
-          disabled={isBusy || !isToCome(time)}
+          isHeld={isBusy}
+          disabled={!isToCome(time)}
           onClick={() => onTime(time, 'asked')}
         >
           {words.visit.ask}
@@ -212,15 +212,17 @@ export function VisitLinks({ lead }: { lead: Lead }) {
   if (chat === undefined) return null
   const about = lead.visitProperty ?? lead.property
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex flex-wrap gap-0.5 @min-[11rem]:gap-2">
       {lead.phone !== '' && (
         <a
           href={chat}
           {...NEW_TAB}
           aria-label={`${words.visit.confirm}: ${lead.name}`}
-          className={borderedIconLook}
+          title={words.visit.confirm}
+          className={WAY}
         >
           <WhatsAppIcon />
+          <Named>{inShort.confirm}</Named>
         </a>
       )}
       {about?.lat != null && about.lng != null && (
@@ -228,19 +230,34 @@ export function VisitLinks({ lead }: { lead: Lead }) {
           href={directionsTo(about.lat, about.lng)}
           {...NEW_TAB}
           aria-label={words.visit.directions(about.locality ?? about.city)}
-          className={borderedIconLook}
+          title={words.visit.directions(about.locality ?? about.city)}
+          className={WAY}
         >
           <Icon of={Navigation} />
+          <Named>{inShort.directions}</Named>
         </a>
       )}
-      <IconButton
-        label={`${words.visit.file}: ${lead.name}`}
-        icon={CalendarPlus}
-        className={borderedIconLook}
+      <button
+        type="button"
+        aria-label={`${words.visit.file}: ${lead.name}`}
+        title={words.visit.file}
+        className={WAY}
         onClick={() =>
           saveFile(new Blob([calendarFile([lead], location.origin)], { type: 'text/calendar' }), 'visit.ics')
         }
-      />
+      >
+        <Icon of={CalendarPlus} />
+        <Named>{inShort.file}</Named>
+      </button>
     </div>
   )
 }
+
+const { inShort } = words.visit
+/** An icon, which says below it what it is where the column is wide enough for all three. */
+const WAY =
+  'inline-grid min-h-11 min-w-10 place-items-center content-center rounded-sill border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50 @min-[11rem]:min-w-11 @min-[18rem]:min-w-20 @min-[18rem]:py-1'
+
+const Named = ({ children }: { children: string }) => (
+  <span className="hidden text-micro leading-tight font-medium @min-[18rem]:block">{children}</span>
+)

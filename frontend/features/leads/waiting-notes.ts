@@ -8,8 +8,8 @@ import { ApiError, isRefused } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { LateChange, saidOf } from './late-change.ts'
-import { keepOnDevice, textOnDevice } from './note-drafts.ts'
+import { LateChange, lateChangeText } from './late-change.ts'
+import { keepOnDevice, keptValue, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 
 const WaitingNotes = z.array(
   z.object({ leadId: z.string(), line: z.string(), at: z.string(), change: LateChange.optional() }),
@@ -63,7 +63,7 @@ export function overtake(accountId: string, leadId: string, saved: LeadChange): 
     const others = Object.entries(note.change).filter(([name]) => !(name in saved))
     if (others.length === Object.keys(note.change).length) return [note]
     const change: LateChange = Object.fromEntries(others)
-    return others.length > 0 ? [{ ...note, change, line: saidOf(change) }] : []
+    return others.length > 0 ? [{ ...note, change, line: lateChangeText(change) }] : []
   })
   if (waiting.some((note) => !left.includes(note))) store(accountId, left)
 }
@@ -168,19 +168,14 @@ function isSameVisit(now: WholeLead['visit'], wanted: NonNullable<LateChange['vi
     now.propertyId === wanted.propertyId &&
     now.on === wanted.on &&
     now.at === (wanted.at ?? null) &&
+    now.part === (wanted.part ?? null) &&
     now.state === wanted.state
   )
 }
 
 const notesOf = (accountId: string) => notesIn(textOnDevice(keyOf(accountId)))
 
-function notesIn(stored: string): WaitingNote[] {
-  try {
-    return WaitingNotes.safeParse(JSON.parse(stored || '[]')).data ?? []
-  } catch {
-    return []
-  }
-}
+const notesIn = (stored: string): WaitingNote[] => keptValue(stored, WaitingNotes) ?? []
 
 function store(accountId: string, notes: readonly WaitingNote[]): boolean {
   const isKept = keepOnDevice(keyOf(accountId), notes.length > 0 ? JSON.stringify(notes) : '')

@@ -45,7 +45,7 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
         label={messages.map.frame(name)}
         line={pointedAt && [middle, pointedAt]}
         marks={pins.map(priceMark)}
-        note={unplaced > 0 ? messages.map.unplaced(messages.words.amount(String(unplaced))) : undefined}
+        noteOf={(withoutRoom) => leftOut(unplaced, found.length - pins.length + withoutRoom)}
         className={mapRoom}
       />
       <div className={nearRoom}>
@@ -55,11 +55,18 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
   )
 }
 
+/** What of the listings the picture leaves out: those without a place, and those outside it or without room. */
+function leftOut(unplaced: number, others: number): string | undefined {
+  const { amount } = messages.words
+  if (others > 0) return messages.map.notShown(amount(String(unplaced + others)))
+  return unplaced > 0 ? messages.map.unplaced(amount(String(unplaced))) : undefined
+}
+
 const NOTHING = { pins: [], unplaced: 0 }
 type Pin = PropertiesOnMap['pins'][number]
 
 const PIN_FRAME = 14
-/** A price for which there is no room is left out: the cards below name every listing. */
+/** A price for which there is no room is left out, and counted: the cards below name every listing. */
 const priceMark = ({ _id, title, price, deal, lat, lng }: Pin): MapMark => ({
   key: _id,
   at: { lat, lng },

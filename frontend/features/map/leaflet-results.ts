@@ -11,8 +11,9 @@ import {
 } from 'leaflet'
 import Supercluster from 'supercluster'
 import { FIRM } from '#contract/firm.ts'
-import { type Box, boxAround, type Outline, type Point } from '#contract/list/map-area.ts'
+import { type Box, boxAround, isInBox, type Outline, type Point } from '#contract/list/map-area.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
+import { endZoom } from './end-zoom.ts'
 import { addRegion, regionBounds } from './region/region-layer.ts'
 import { type Label, placeLabels, type Rect, rectOf, shiftInto, type Side } from './region/label-places.ts'
 import { roomOf } from './region/region-labels.ts'
@@ -35,10 +36,15 @@ const [PIN_TEXT, PIN_FRAME, PIN_HEIGHT, CLUSTER_SIDE] = [15, 20, 40, 44]
 /** A pin comes no nearer to the map's sides. */
 const EDGE = 4
 
-type Handlers = { onChoose: (id: string) => void; onMoved: () => void }
+type Handlers = {
+  onChoose: (id: string) => void
+  onMoved: () => void
+  /** How many of the pins are in sight, after each move. */
+  onSight: (count: number) => void
+}
 
 /** The map that moves: our drawing, names, pins that merge, an outline, the place of the device. */
-export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers) {
+export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }: Handlers) {
   const map = emptyMap(box)
   const layers = {
     pins: layerGroup().addTo(map),
@@ -46,13 +52,15 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
     outline: layerGroup().addTo(map),
     device: layerGroup().addTo(map),
   }
-  const shown: Shown = { clusters: clustersOf([]), chosen: '', lifted: '' }
+  const shown: MapContent = { pins: [], clusters: clustersOf([]), chosen: '', lifted: '' }
   let isGone = false
   const draw = () => {
     if (isGone) return
     drawNames(map, layers.names, [...drawPins(map, layers.pins, shown, onChoose), ...controlsOn(map)])
+    const inSight = boxOf(map)
+    onSight(shown.pins.filter((pin) => isInBox(pin, inSight)).length)
   }
-  const show = (change: Partial<Shown>) => {
+  const show = (change: Partial<MapContent>) => {
     Object.assign(shown, change)
     draw()
   }
@@ -66,10 +74,17 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
   map.on('dragend zoomend', () => {
     if (!isOurMove) onMoved()
   })
+  const resized = new ResizeObserver(() => move(() => map.invalidateSize(false)))
+  resized.observe(box)
   return {
     map,
-    setPins: (pins: readonly Pin[]) => show({ clusters: clustersOf(pins) }),
+    setPins: (pins: readonly Pin[]) => show({ pins, clusters: clustersOf(pins) }),
     choose: (chosen: string) => show({ chosen }),
+    /** Moves the map so that a pin stands in sight, above what lies over the foot of the map. */
+    reveal: (id: string, over: HTMLElement) => {
+      const pin = shown.pins.find(({ _id }) => _id === id)
+      if (pin && !isGone) reveal(map, pin, over)
+    },
     lift: (lifted: string) => {
       if (lifted !== shown.lifted) show({ lifted })
     },
@@ -81,6 +96,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
     isGone: () => isGone,
     /** Answers what was in sight last. Pins and choices that still come do nothing. */
     remove: (): View => {
+      resized.disconnect()
       endZoom(map)
       isGone = true
       const last = { centre: map.getCenter(), zoom: map.getZoom() }
@@ -104,7 +120,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
 export type View = { centre: Point; zoom: number }
 export type ResultsLeaflet = ReturnType<typeof makeResultsMap>
 
-type Shown = { clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
+type MapContent = { pins: readonly Pin[]; clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
 
 const FITTED = {
   paddingTopLeft: [40, 84],
@@ -135,13 +151,20 @@ function emptyMap(box: HTMLElement): LeafletMap {
   return map
 }
 
-/** Leaflet would end the movement of a zoom on a map that is gone: it is told now that it has ended. */
-function endZoom(map: LeafletMap) {
-  const moving = map.getContainer().querySelector('.leaflet-proxy')
-  // It listens to the older name where a browser knows that.
-  for (const ended of ['transitionend', 'webkitTransitionEnd'])
-    moving?.dispatchEvent(new TransitionEvent(ended, { propertyName: 'transform' }))
+/** Between a pin and the card that it opens. */
+const CARD_GAP = 12
+
+function reveal(map: LeafletMap, at: Point, over: HTMLElement): void {
+  if (!map.getBounds().contains(at)) map.panTo(at, { animate: false })
+  const card = over.getBoundingClientRect()
+  const { left, top } = map.getContainer().getBoundingClientRect()
+  const { x, y } = map.latLngToContainerPoint(at)
+  const lowest = card.top - top - CARD_GAP
+  const isBeside = x - PIN_ROOM > card.right - left || x + PIN_ROOM < card.left - left
+  if (y > lowest && !isBeside) map.panBy([0, y - lowest], { animate: false })
 }
+/** About half of the widest price. */
+const PIN_ROOM = 60
 
 const boundsOf = ({ west, south, east, north }: Box): [[number, number], [number, number]] => [
   [south, west],
@@ -173,7 +196,12 @@ function controlsOn(map: LeafletMap): Rect[] {
 }
 
 /** The pins and clusters in sight; returns what they take. A pin stands above its place, or beside it where another one is above. */
-function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void): Rect[] {
+function drawPins(
+  map: LeafletMap,
+  layer: LayerGroup,
+  shown: MapContent,
+  onChoose: (id: string) => void,
+): Rect[] {
   layer.clearLayers()
   const { x: right, y: bottom } = map.getSize()
   const inSight = pinsInSight(map, shown)
@@ -198,7 +226,7 @@ function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (i
 
 type InSight = ReturnType<typeof pinsInSight>[number]
 
-function pinsInSight(map: LeafletMap, { clusters }: Shown) {
+function pinsInSight(map: LeafletMap, { clusters }: MapContent) {
   const { west, south, east, north } = boxOf(map)
   return clusters
     .getClusters([west, south, east, north], Math.floor(map.getZoom() + NEARLY))
@@ -275,9 +303,14 @@ function element(text: string, className: string): HTMLElement {
 
 const iconOf = (html: HTMLElement) => divIcon({ html, className: 'map-place', iconSize: [0, 0] })
 
-type Counted = { count: number; from: string | undefined }
+type ClusterLabel = { count: number; from: string | undefined }
 
-function clusterAt(map: LeafletMap, { lat, lng }: Point, { count, from }: Counted, zoomOf: () => number) {
+function clusterAt(
+  map: LeafletMap,
+  { lat, lng }: Point,
+  { count, from }: ClusterLabel,
+  zoomOf: () => number,
+) {
   const html = element(messages.words.amount(String(count)), 'map-cluster')
   if (from) html.append(element(from, 'map-from'))
   const marker = createMarker([lat, lng], { icon: iconOf(html), keyboard: false })

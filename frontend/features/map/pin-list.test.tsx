@@ -18,7 +18,7 @@ const pinOf = ({ _id, price, deal, category, title }: Property) => ({
 })
 
 function open(properties: readonly Property[], listed: readonly Property[] = []) {
-  const onChoose = vi.fn<(id: string) => void>()
+  const onChoose = vi.fn<(id: string, row: HTMLElement) => void>()
   const pins = properties.map(pinOf)
   const { container } = render(<PinList pins={pins} listed={listed} onChoose={onChoose} />)
   const details = container.querySelector('details')
@@ -44,7 +44,7 @@ it('shows 24 pins, says of how many, and more at a press', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
   expect(document.activeElement?.textContent).toContain('Plot 48')
   await user.keyboard('{Enter}')
-  expect(onChoose).toHaveBeenCalledWith(plots[48]?._id)
+  expect(onChoose).toHaveBeenCalledWith(plots[48]?._id, document.activeElement)
   expect(sentCalls()).toEqual([])
 })
 

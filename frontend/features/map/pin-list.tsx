@@ -16,7 +16,8 @@ type PinListProps = {
   pins: readonly Pin[]
   /** Listings that are there already. */
   listed: readonly Property[]
-  onChoose: (id: string) => void
+  /** `row`: what was pressed. */
+  onChoose: (id: string, row: HTMLElement) => void
 }
 
 /** The pins once more, for who uses no pointer. */
@@ -32,7 +33,7 @@ export function PinList({ pins, ...each }: PinListProps) {
         {messages.resultsMap.pins}
       </summary>
       {isWanted && (
-        <ul className="max-h-60 overflow-y-auto">
+        <ul className="max-h-[min(11rem,22svh)] overflow-y-auto">
           {starts.map((start) => (
             <PinRows key={start} pins={pins.slice(start, start + PORTION)} isMore={start > 0} {...each} />
           ))}
@@ -69,7 +70,7 @@ function PinRows({ pins, listed, isMore, onChoose }: PinListProps & { isMore: bo
         <button
           ref={isMore && index === 0 ? takeLostFocus : undefined}
           type="button"
-          onClick={() => onChoose(pin._id)}
+          onClick={({ currentTarget }) => onChoose(pin._id, currentTarget)}
           className="flex min-h-11 w-full items-center justify-between gap-3 py-1 text-left hover:text-tea-700"
         >
           {property ? titleOf(property) : pin.title}

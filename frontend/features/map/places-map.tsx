@@ -11,7 +11,10 @@ import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 
 type Place = Point & { name: string; total: string }
 
-/** The picture, its width by its height and about its pixels: on wide screens it lies beside two columns of rows, else it is about a square. */
+/**
+ * The picture, its width by its height and about its pixels: on wide screens it lies beside two columns of rows, else
+ * it is about a square.
+ */
 const WIDE = { ratio: 1.5, pixels: 560 }
 const NARROW = { ratio: 0.85, pixels: 360 }
 /** Where not all places fit in, those with most listings. No square is cut at the edge. */

@@ -1,21 +1,25 @@
 import 'leaflet/dist/leaflet.css'
 import './results-map.css'
 import { LocateFixed, Minus, Pencil, Plus, X } from 'lucide'
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, type Ref, type RefObject, useEffect, useRef, useState } from 'react'
 import { type Point, readBox, readOutline, writeBox, writeOutline } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { DrawingPad } from './drawing-pad.tsx'
 import { makeResultsMap, type ResultsLeaflet, type View } from './leaflet-results.ts'
 import { outlineOf } from './outline-of.ts'
 import { PinList } from './pin-list.tsx'
 
 const words = messages.resultsMap
+const NO_PINS: PropertiesOnMap['pins'] = []
 
 type ResultsMapProps = {
   params: URLSearchParams
@@ -28,77 +32,190 @@ type ResultsMapProps = {
 }
 
 /** What the list finds, on our map. */
-export function ResultsMap({ params, address, onChange, listed, card }: ResultsMapProps) {
+export function ResultsMap({ params, address, onChange, listed, card: cardOf }: ResultsMapProps) {
   const { fetched } = useReply<PropertiesOnMap>(address)
   const found = fetched.status === 'ready' ? fetched.body : undefined
-  const [chosen, setChosen] = useState('')
   const [isMoved, setIsMoved] = useState(false)
   const [isDrawing, setIsDrawing] = useState(false)
-  const { box, leaflet } = useLeaflet(params, found, chosen, {
-    onChoose: setChosen,
+  const [inSight, setInSight] = useState<number>()
+  const drawButton = useRef<HTMLButtonElement>(null)
+  const card = useChosenCard()
+  const { box, leaflet } = useLeaflet(params, found, card.chosen, {
+    onChoose: card.choose,
     onMoved: () => setIsMoved(true),
+    onSight: setInSight,
   })
   useLifted(leaflet)
 
-  function searchHere() {
-    if (!leaflet) return
-    setIsMoved(false)
-    onChange({ bbox: writeBox(leaflet.box()), outline: '' })
-  }
-
-  function finish(drawn: Point[]) {
-    setIsDrawing(false)
-    const outline = outlineOf(drawn)
-    if (outline) onChange({ outline: writeOutline(outline), bbox: '' })
-  }
+  const { focusMap, searchHere, clear, showAll, finish, leaveDrawing } = useActions({
+    leaflet,
+    found,
+    onChange,
+    drawButton,
+    onLeft: () => setIsDrawing(false),
+    onArea: () => setIsMoved(false),
+    closeCard: () => card.choose(''),
+  })
 
   const isNarrowed = params.has('bbox') || params.has('outline')
   return (
     <section aria-label={words.label} className="min-w-0 max-[77.5rem]:-mx-(--gutter) min-[77.5625rem]:pb-4">
-      <div className="sticky top-16 lg:top-36">
-        <div className="relative">
+      <div className={BOX}>
+        <div className="relative min-[77.5625rem]:flex min-[77.5625rem]:min-h-0 min-[77.5625rem]:flex-1 min-[77.5625rem]:flex-col">
           <div className={STRIP}>
-            <Counts found={found} isFailed={fetched.status === 'failed'} onChange={onChange} />
+            <Counts
+              found={found}
+              isFailed={fetched.status === 'failed'}
+              onChange={onChange}
+              onShowAll={isMoved && inSight === 0 ? showAll : undefined}
+            />
           </div>
-          <div className="relative h-[calc(100svh-7.8125rem)] min-h-90 overflow-hidden border-mist-200 max-[77.5rem]:border-b lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-[calc(100svh-13rem)] min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
-            <div ref={box} className="results-map h-full" />
-            {isDrawing && leaflet && <DrawingPad leaflet={leaflet} onDone={finish} />}
-            <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
-              <Button
-                look="secondary"
-                size="small"
-                aria-pressed={isDrawing}
-                onClick={() => setIsDrawing(!isDrawing)}
-              >
-                <Icon of={Pencil} />
-                {isDrawing ? words.drawing : words.draw}
-              </Button>
-              {isNarrowed && (
-                <Button look="secondary" size="small" onClick={() => onChange({ bbox: '', outline: '' })}>
-                  <Icon of={X} />
-                  {words.clear}
-                </Button>
-              )}
-              {isMoved && !isDrawing && (
-                <Button size="small" onClick={searchHere}>
-                  {words.searchArea}
-                </Button>
-              )}
-            </div>
+          <div className="relative h-[calc(100svh-7.8125rem)] min-h-90 overflow-hidden border-mist-200 max-[77.5rem]:border-b lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-auto min-[77.5625rem]:min-h-36 min-[77.5625rem]:flex-1 min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
+            <div
+              ref={box}
+              role="application"
+              aria-label={words.label}
+              className="results-map absolute inset-0"
+            />
+            {isDrawing && leaflet && <DrawingPad leaflet={leaflet} onDone={finish} onLeave={leaveDrawing} />}
+            <MapActions
+              drawButton={drawButton}
+              isDrawing={isDrawing}
+              onDraw={() => setIsDrawing(!isDrawing)}
+              onClear={isNarrowed ? clear : undefined}
+              onSearchHere={isMoved ? searchHere : undefined}
+            />
             {leaflet && <MapTools leaflet={leaflet} />}
             <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 max-[77.5rem]:bottom-17 min-[112rem]:right-auto min-[112rem]:left-2">
               {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
             </p>
-            <div className="absolute inset-x-0 bottom-0 z-20 grid justify-items-start max-[77.5rem]:bottom-15 min-[77.5625rem]:p-2">
-              {chosen !== '' && (
-                <Chosen key={chosen} id={chosen} listed={listed} card={card} onClose={() => setChosen('')} />
+            <div className={CARD_PLACE}>
+              {card.chosen !== '' && (
+                <Chosen
+                  key={card.chosen}
+                  id={card.chosen}
+                  listed={listed}
+                  card={cardOf}
+                  onShown={(element) => {
+                    leaflet?.reveal(card.chosen, element)
+                    card.takeFocus(element)
+                  }}
+                  onClose={() => card.close(focusMap)}
+                />
               )}
             </div>
           </div>
         </div>
-        {found && <PinList pins={found.pins} listed={listed} onChoose={setChosen} />}
+        <PinList pins={found?.pins ?? NO_PINS} listed={listed} onChoose={card.choose} />
       </div>
     </section>
+  )
+}
+
+/** On wide screens as high as what is seen of the page, with the list of pins: the map gives way to it. Low windows scroll. */
+const BOX =
+  'sticky top-16 lg:top-36 min-[77.5625rem]:flex min-[77.5625rem]:h-[calc(100svh-9.75rem)] min-[77.5625rem]:min-h-100 min-[77.5625rem]:flex-col min-[77.5625rem]:[@media(height<40rem)]:static'
+/** Around a card the map still takes the pointer. */
+const CARD_PLACE =
+  'pointer-events-none absolute inset-0 z-20 flex flex-col items-start justify-end *:pointer-events-auto max-[77.5rem]:bottom-15 min-[77.5625rem]:p-2'
+
+/** The pin whose card is open. A card that was opened from the list of pins takes the focus, and gives it back to its row. */
+function useChosenCard() {
+  const [chosen, setChosen] = useState('')
+  const row = useRef<HTMLElement>(undefined)
+  return {
+    chosen,
+    choose: (id: string, from?: HTMLElement) => {
+      row.current = from
+      setChosen(id)
+    },
+    takeFocus: (card: HTMLElement) => {
+      if (document.activeElement === row.current) card.focus()
+      else takeLostFocus(card)
+    },
+    close: (otherwise: () => void) => {
+      setChosen('')
+      row.current?.focus()
+      // The row may be gone, or the list closed.
+      if (!row.current || document.activeElement !== row.current) otherwise()
+    },
+  }
+}
+
+type Actions = Pick<ResultsMapProps, 'onChange'> & {
+  leaflet: ResultsLeaflet | undefined
+  found: PropertiesOnMap | undefined
+  drawButton: RefObject<HTMLButtonElement | null>
+  onLeft: () => void
+  onArea: () => void
+  closeCard: () => void
+}
+
+/** What the buttons on the map do. One that goes with what it did hands the focus on. */
+function useActions({ leaflet, found, onChange, drawButton, onLeft, onArea, closeCard }: Actions) {
+  const focusMap = () => leaflet?.map.getContainer().focus({ preventScroll: true })
+
+  function searchHere() {
+    if (!leaflet) return
+    onArea()
+    closeCard()
+    focusMap()
+    onChange({ bbox: writeBox(leaflet.box()), outline: '' })
+  }
+
+  function clear() {
+    focusMap()
+    onChange({ bbox: '', outline: '' })
+  }
+
+  function showAll() {
+    focusMap()
+    leaflet?.fit(found?.pins ?? [])
+  }
+
+  function leaveDrawing() {
+    onLeft()
+    drawButton.current?.focus({ preventScroll: true })
+  }
+
+  function finish(drawn: Point[]) {
+    leaveDrawing()
+    const outline = outlineOf(drawn)
+    closeCard()
+    if (outline) onChange({ outline: writeOutline(outline), bbox: '' })
+  }
+
+  return { focusMap, searchHere, clear, showAll, finish, leaveDrawing }
+}
+
+type MapActionsProps = {
+  drawButton: Ref<HTMLButtonElement>
+  isDrawing: boolean
+  onDraw: () => void
+  onClear: (() => void) | undefined
+  onSearchHere: (() => void) | undefined
+}
+
+/** What can be done with the part of the map that is searched. */
+function MapActions({ drawButton, isDrawing, onDraw, onClear, onSearchHere }: MapActionsProps) {
+  return (
+    <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
+      <Button ref={drawButton} look="secondary" size="small" aria-pressed={isDrawing} onClick={onDraw}>
+        <Icon of={Pencil} />
+        {isDrawing ? words.drawing : words.draw}
+      </Button>
+      {onClear && (
+        <Button look="secondary" size="small" onClick={onClear}>
+          <Icon of={X} />
+          {words.clear}
+        </Button>
+      )}
+      {onSearchHere && !isDrawing && (
+        <Button size="small" onClick={onSearchHere}>
+          {words.searchArea}
+        </Button>
+      )}
+    </div>
   )
 }
 
@@ -106,7 +223,7 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
 const STRIP =
   'max-[77.5rem]:absolute max-[77.5rem]:inset-x-0 max-[77.5rem]:bottom-0 max-[77.5rem]:z-30 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:roof'
 
-type Handlers = { onChoose: (id: string) => void; onMoved: () => void }
+type Handlers = Parameters<typeof makeResultsMap>[1]
 
 /** The map in its box, with what is found; it goes where the results are when it opens, and then where the visitor moves it. */
 function useLeaflet(
@@ -130,6 +247,7 @@ function useLeaflet(
     const made = makeResultsMap(box.current, {
       onChoose: (id) => latest.current.onChoose(id),
       onMoved: () => latest.current.onMoved(),
+      onSight: (count) => latest.current.onSight(count),
     })
     setLeaflet(made)
     isPlaced.current = left.current !== undefined
@@ -174,38 +292,6 @@ function useLifted(leaflet: ResultsLeaflet | undefined) {
   }, [leaflet])
 }
 
-/** Takes the pointer while an outline is drawn, and shows its line. */
-function DrawingPad({ leaflet, onDone }: { leaflet: ResultsLeaflet; onDone: (drawn: Point[]) => void }) {
-  const [line, setLine] = useState<{ x: number; y: number }[]>([])
-
-  function add({ currentTarget, clientX, clientY }: PointerEvent<SVGSVGElement>) {
-    const { left, top } = currentTarget.getBoundingClientRect()
-    setLine((before) => [...before, { x: clientX - left, y: clientY - top }])
-  }
-
-  return (
-    <svg
-      aria-hidden
-      className="absolute inset-0 z-10 size-full cursor-crosshair touch-none"
-      onPointerDown={(event) => {
-        event.currentTarget.setPointerCapture(event.pointerId)
-        add(event)
-      }}
-      onPointerMove={(event) => {
-        if (line.length > 0) add(event)
-      }}
-      onPointerUp={() => onDone(line.map(({ x, y }) => leaflet.map.containerPointToLatLng([x, y])))}
-    >
-      <polyline
-        points={line.map(({ x, y }) => `${x},${y}`).join(' ')}
-        fill="rgb(36 99 74/.13)"
-        stroke="var(--color-tea-700)"
-        strokeWidth={2.5}
-      />
-    </svg>
-  )
-}
-
 /** Closer, further, and where the device is, which is asked only here and stays on the device. */
 function MapTools({ leaflet }: { leaflet: ResultsLeaflet }) {
   const [isUnknown, setIsUnknown] = useState(false)
@@ -237,6 +323,8 @@ type ChosenProps = {
   id: string
   listed: readonly Property[]
   card: (property: Property) => ReactNode
+  /** Called with the card once it stands. */
+  onShown: (element: HTMLElement) => void
   onClose: () => void
 }
 
@@ -267,37 +355,59 @@ function FetchedCard({ id, ...props }: Omit<ChosenProps, 'listed'>) {
 function ChosenCard({
   property,
   card,
+  onShown,
   onClose,
 }: Omit<ChosenProps, 'id' | 'listed'> & { property: Property }) {
+  const box = useRef<HTMLFieldSetElement>(null)
+  const shown = useRef(onShown)
+  useEffect(() => {
+    if (box.current) shown.current(box.current)
+  }, [])
   return (
-    <div className="relative max-h-[60svh] w-full overflow-y-auto rounded-t-court bg-lime-0 roof sm:m-2 sm:w-84 sm:rounded-court">
-      <div className="sticky top-0 z-10 flex justify-end">
-        <IconButton label={words.close} icon={X} onClick={onClose} className="-mb-11 bg-lime-0" />
+    <fieldset
+      ref={box}
+      aria-label={titleOf(property)}
+      tabIndex={-1}
+      className="relative m-0 flex max-h-full min-h-0 w-full min-w-0 flex-col border-0 p-0 sm:m-2 sm:w-84"
+    >
+      {/* On phones above the card: its upper corner holds what the price is asked for. */}
+      <IconButton
+        label={words.close}
+        icon={X}
+        onClick={onClose}
+        className="absolute right-0 z-10 bg-lime-0 max-sm:-top-13 max-sm:right-2"
+      />
+      <div className="max-h-[60svh] min-h-0 overflow-y-auto rounded-t-court bg-lime-0 roof sm:rounded-court">
+        <div className="grid card-rows">{card(property)}</div>
       </div>
-      <div className="grid card-rows">{card(property)}</div>
-    </div>
+    </fieldset>
   )
 }
+
+const COUNT_LINK = 'inline-flex min-h-11 items-center text-tea-700 underline underline-offset-4'
 
 type CountsProps = Pick<ResultsMapProps, 'onChange'> & {
   found: PropertiesOnMap | undefined
   isFailed: boolean
+  /** Where none of them is in sight. */
+  onShowAll: (() => void) | undefined
 }
 
-function Counts({ found, isFailed, onChange }: CountsProps) {
+function Counts({ found, isFailed, onChange, onShowAll }: CountsProps) {
   return (
     <div aria-live="polite" className="flex min-h-13 flex-wrap items-center gap-x-2 py-1 text-small">
       {isFailed && words.failed}
       {found && (
         <p className="font-semibold">{words.shown(messages.words.amount(String(found.pins.length)))}</p>
       )}
+      {found && found.pins.length > 0 && onShowAll && (
+        <button type="button" className={COUNT_LINK} onClick={onShowAll}>
+          {words.showAll}
+        </button>
+      )}
       {found?.more && <p>{words.more}</p>}
       {found && found.unplaced > 0 && (
-        <button
-          type="button"
-          className="inline-flex min-h-11 items-center text-tea-700 underline underline-offset-4"
-          onClick={() => onChange({ placed: 'false', view: '' })}
-        >
+        <button type="button" className={COUNT_LINK} onClick={() => onChange({ placed: 'false', view: '' })}>
           {words.unplaced(messages.words.amount(String(found.unplaced)))}
         </button>
       )}

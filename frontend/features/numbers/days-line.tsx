@@ -32,7 +32,8 @@ export function DaysLine({ totals }: DaysLineProps) {
   const points = totals.map(({ opened }, index) => `${at(index)} ${high(opened)}`)
   const line = `M${points.slice(0, whole.length).join(' L')}`
   const peakAt = (totals.indexOf(peak) / Math.max(1, totals.length - 1)) * 100
-  const said = words.peak(grouped(peak.opened), shortDayOf(peak.date))
+  const sayPeak = most > peak.opened ? words.peakOfWhole : words.peak
+  const said = sayPeak(grouped(peak.opened), shortDayOf(peak.date))
   return (
     <section className="rounded-court border border-mist-200 bg-lime-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 sm:px-5">

@@ -37,12 +37,18 @@ export function NumbersOf({ propertyId }: { propertyId: string }) {
         </Link>
       </div>
       {isYoung && <p className="pb-1 text-small text-ink-700">{words.young}</p>}
-      {usual ? <Compared listing={listing} usual={usual} /> : <Alone listing={listing} />}
+      {usual ? <NumbersBesideUsual listing={listing} usual={usual} /> : <Alone listing={listing} />}
     </section>
   )
 }
 
-function Compared({ listing, usual }: { listing: ListingNumbers; usual: NumbersReply['usual'][number] }) {
+function NumbersBesideUsual({
+  listing,
+  usual,
+}: {
+  listing: ListingNumbers
+  usual: NumbersReply['usual'][number]
+}) {
   return (
     <dl>
       {STEPS.map((step) => (

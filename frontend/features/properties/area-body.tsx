@@ -102,9 +102,9 @@ export const AREA_PICTURE =
   'relative max-sm:-mx-(--gutter) *:first:aspect-16/10 *:first:w-full *:first:object-cover sm:*:first:rounded-court'
 
 /** A figure under a line, and what it is of. */
-export function Offered({ amounts, offer }: { amounts: string; offer: string }) {
+export function OfferFigure({ amounts, offer }: { amounts: string; offer: string }) {
   return (
-    <li className="border-t-[3px] border-ink-900 pt-2 leading-snug">
+    <li className="border-t-[3px] border-ink-900 pt-2 leading-snug max-sm:odd:last:col-span-2">
       <strong className="block font-display text-price leading-tight">{amounts}</strong>
       <span className="text-small text-ink-700">{offer}</span>
     </li>

@@ -1,20 +1,26 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import { type FoundProperties, ready, readReply, type Ready, type Wanted } from './found-properties.ts'
+import {
+  type FoundProperties,
+  loadedList,
+  readReply,
+  type LoadedList,
+  type WantedList,
+} from './found-properties.ts'
 
 /** The first page of a list. */
-export async function fetchFirst({ address, wanted, upTo, signal }: Wanted): Promise<Ready> {
-  return ready(await fetchProperties(address, signal), wanted, upTo)
+export async function fetchFirst({ address, wanted, upTo, signal }: WantedList): Promise<LoadedList> {
+  return loadedList(await fetchProperties(address, signal), wanted, upTo)
 }
 
 /** What is shown and the next page. */
-export async function fetchMore(shown: Ready, { wanted, signal }: Wanted): Promise<Ready> {
+export async function fetchMore(shown: LoadedList, { wanted, signal }: WantedList): Promise<LoadedList> {
   const { found } = shown
   if (!found.next) return { ...shown, more: 'idle' }
   const next = await fetchProperties(found.next, signal)
   keepCursor(found.next)
-  return ready(joined(found, next), wanted)
+  return loadedList(joined(found, next), wanted)
 }
 
 /** Does not navigate: nothing on the page depends on it, and the visit stays the same. */

@@ -11,7 +11,7 @@ import { Picture } from '#frontend/ui/picture.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import type { FilterProps } from './filters/list-query.ts'
-import { countOffers, type Offer } from './cards/offers.ts'
+import { countSuggestions, type FilterSuggestion } from './cards/offers.ts'
 import { Nearest, NearestBeside, OnOfferBeside } from './nearest.tsx'
 
 const list = messages.list
@@ -81,11 +81,11 @@ function WaysOut({ labels, ...offers }: OffersProps & { labels: string[] }) {
 
 /** One without each of the `filters`, and one without all: room is kept for so many while they are counted. */
 function Offers({ filters, params, onChange, reading }: OffersProps & { filters: number }) {
-  const [offers, setOffers] = useState<Offer[]>()
+  const [offers, setOffers] = useState<FilterSuggestion[]>()
 
   useEffect(() => {
     const leaving = new AbortController()
-    void countOffers(params, reading, leaving.signal).then((counted) => {
+    void countSuggestions(params, reading, leaving.signal).then((counted) => {
       if (!leaving.signal.aborted) setOffers(counted)
     })
     return () => leaving.abort()
@@ -107,7 +107,7 @@ function Offers({ filters, params, onChange, reading }: OffersProps & { filters:
 }
 
 /** A filter whose listings could not be counted is offered without a number. */
-function OfferRow({ offer, onChange }: { offer: Offer; onChange: FilterProps['onChange'] }) {
+function OfferRow({ offer, onChange }: { offer: FilterSuggestion; onChange: FilterProps['onChange'] }) {
   const { label, without, count } = offer
   return (
     <button

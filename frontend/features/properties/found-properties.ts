@@ -11,7 +11,7 @@ export type FoundProperties = {
   reading: SearchReading | undefined
 }
 
-export type Ready = {
+export type LoadedList = {
   status: 'ready'
   found: FoundProperties
   more: 'idle' | 'loading' | 'failed'
@@ -22,9 +22,9 @@ export type Ready = {
 }
 
 /** What a visit wants to see. */
-export type Wanted = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
+export type WantedList = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
 
-export function ready(found: FoundProperties, wanted: number, upTo?: string): Ready {
+export function loadedList(found: FoundProperties, wanted: number, upTo?: string): LoadedList {
   const isShort = found.next !== undefined && (found.properties.length < wanted || upTo !== undefined)
   return { status: 'ready', found, more: isShort ? 'loading' : 'idle', upTo }
 }

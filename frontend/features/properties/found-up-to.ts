@@ -1,15 +1,19 @@
 import { fetchProperties, joined } from './fetch-list.ts'
-import { type FoundProperties, type Ready, ready, type Wanted } from './found-properties.ts'
+import { type FoundProperties, type LoadedList, loadedList, type WantedList } from './found-properties.ts'
 
 /** How many pages are fetched at most when an address is opened; after that, 'Show more' continues. */
 const MAX_PAGES = 10
 
 /** What is shown and all that follows up to the end of the page that the address names by its cursor. */
-export async function fetchUpTo(shown: Ready, cursor: string, { wanted, signal }: Wanted): Promise<Ready> {
+export async function fetchUpTo(
+  shown: LoadedList,
+  cursor: string,
+  { wanted, signal }: WantedList,
+): Promise<LoadedList> {
   const { found } = shown
   if (!found.next) return { ...shown, more: 'idle' }
   const { upToPage, begin } = await foundUpTo(found, cursor, signal)
-  return { ...ready(upToPage, wanted), begin }
+  return { ...loadedList(upToPage, wanted), begin }
 }
 
 /**

@@ -105,11 +105,26 @@ function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; c
 type CellProps = { label: string; className?: string } & ComponentProps<'input'>
 
 /** A field of the search bar; the focus ring is drawn around label and input. */
-function Cell({ label, className, ...input }: CellProps) {
+function Cell({ label, className, onInput, ...input }: CellProps) {
+  const [isFull, setIsFull] = useState(false)
   return (
-    <Field label={label} className={classNames('search-cell', className)}>
+    <Field
+      label={label}
+      hint={isFull ? messages.site.onlyFirst(LIMITS.maxSearchLetters) : undefined}
+      className={classNames('search-cell', className)}
+    >
       {(control) => (
-        <input type="text" autoComplete="off" maxLength={LIMITS.maxSearchLetters} {...input} {...control} />
+        <input
+          type="text"
+          autoComplete="off"
+          maxLength={LIMITS.maxSearchLetters}
+          onInput={(event) => {
+            setIsFull(event.currentTarget.value.length >= LIMITS.maxSearchLetters)
+            onInput?.(event)
+          }}
+          {...input}
+          {...control}
+        />
       )}
     </Field>
   )

@@ -55,7 +55,7 @@ export function ListHead() {
 export function FoundHead({ found, isArea }: { found: string; isArea?: boolean }) {
   return (
     <section className="floor">
-      <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2.5 py-3 wrap">
+      <div className="flex min-h-24 flex-wrap content-center items-center gap-x-6 py-3 wrap">
         <h1 className="found-heading min-w-0 text-white">{found}</h1>
         <Ways isArea={isArea} />
       </div>

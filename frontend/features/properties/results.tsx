@@ -1,4 +1,13 @@
-import { type ComponentProps, memo, useMemo, useRef, useState } from 'react'
+import {
+  type ComponentProps,
+  type MouseEvent,
+  memo,
+  type RefObject,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { FIRST_CARDS } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -45,9 +54,18 @@ type ResultsProps = {
 export function Results({ found, isRevisit, more, onShowMore, ...cards }: ResultsProps) {
   const { properties } = found
   const drawn = useDrawn(properties.length, isRevisit)
+  const box = useRef<HTMLDivElement>(null)
+  const { asked, said } = useGoingOn(box, drawn)
+
+  function showMore({ detail }: MouseEvent) {
+    asked(detail === 0)
+    onShowMore()
+  }
+
   return (
     <>
-      <Pages properties={properties} drawn={drawn} {...cards} />
+      <Pages box={box} properties={properties} drawn={drawn} {...cards} />
+      <output className="sr-only">{said !== undefined && list.more(said, found.total)}</output>
       <Room for={properties.length - drawn} />
       {found.next && (
         <div
@@ -59,7 +77,7 @@ export function Results({ found, isRevisit, more, onShowMore, ...cards }: Result
             look="secondary"
             isBusy={more === 'loading'}
             busyLabel={list.loadingMore}
-            onClick={onShowMore}
+            onClick={showMore}
           >
             {list.showMore}
           </Button>
@@ -73,14 +91,35 @@ export function Results({ found, isRevisit, more, onShowMore, ...cards }: Result
 /** Cards that are still drawn above would move it from under the finger. */
 const HIDDEN = { visibility: 'hidden' } as const
 
+/**
+ * The focus goes on at the first card that 'Show more' brought; by a key the page scrolls there, by a pointer it stays. `said`: how
+ * many cards there are since.
+ */
+function useGoingOn(box: RefObject<HTMLDivElement | null>, drawn: number) {
+  const pressed = useRef<{ at: number; isByKey: boolean }>(undefined)
+  const [said, setSaid] = useState<number>()
+  useEffect(() => {
+    if (!pressed.current || drawn <= pressed.current.at) return
+    const { at, isByKey } = pressed.current
+    pressed.current = undefined
+    setSaid(drawn)
+    const card = box.current?.querySelectorAll('article')[at]
+    card?.querySelector<HTMLElement>('h3 a')?.focus({ preventScroll: !isByKey })
+  }, [box, drawn])
+  const asked = (isByKey: boolean) => {
+    pressed.current = { at: drawn, isByKey }
+  }
+  return { asked, said }
+}
+
 type PagesProps = Pick<ResultsProps, 'onEnquire' | 'Corner' | 'Mark'> & {
+  box: RefObject<HTMLDivElement | null>
   properties: Property[]
   drawn: number
 }
 
 /** The first `drawn` cards, those of each 'Show more' in a grid of their own: a grid out of sight is skipped whole. */
-const Pages = memo(({ properties, drawn, ...each }: PagesProps) => {
-  const box = useRef<HTMLDivElement>(null)
+const Pages = memo(({ box, properties, drawn, ...each }: PagesProps) => {
   const pages = useMemo(() => pagesOf(properties, drawn), [properties, drawn])
   useLaidOut(box, pages)
   return (

@@ -5,16 +5,22 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dropPreloadedReply, preloadedReply } from '#frontend/lib/api/use-reply.ts'
 import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
-import { type FoundProperties, readReply, type Ready, ready, type Wanted } from './found-properties.ts'
+import {
+  type FoundProperties,
+  readReply,
+  type LoadedList,
+  loadedList,
+  type WantedList,
+} from './found-properties.ts'
 
-type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
+type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | LoadedList
 /** `wanted` listings were shown when this visit was left. */
 type Visit = { id: string; fetched: Fetched; wanted: number; upTo: string | undefined }
 
 export type PropertyList = { fetched: Fetched; isRevisit: boolean; retry: () => void; showMore: () => void }
 
 const MAX_REMEMBERED = 20
-const remembered = new Map<string, Ready>()
+const remembered = new Map<string, LoadedList>()
 
 /**
  * The listings of an address, page by page. Back shows them as they were left, without a call; a reload fetches as many
@@ -69,17 +75,17 @@ function firstVisit(id: string, address: string, cursor: string | null): Visit {
   const wanted = recallEntry(id).shown
   const upTo = wanted > 0 ? undefined : (cursor ?? undefined)
   const found = preloadedProperties(address)
-  const preloaded: Fetched = found ? ready(found, wanted, upTo) : { status: 'loading' }
+  const preloaded: Fetched = found ? loadedList(found, wanted, upTo) : { status: 'loading' }
   return { id, fetched: remembered.get(id) ?? preloaded, wanted, upTo }
 }
 
 /** Fetches what comes next, if anything, by code that comes when it is first needed. Rejects only when the visitor has left. */
-function fetchOn(fetched: Fetched, visit: Wanted): Promise<Fetched> | undefined {
+function fetchOn(fetched: Fetched, visit: WantedList): Promise<Fetched> | undefined {
   if (fetched.status === 'loading') return fetchFirst(visit)
   return fetched.status === 'ready' && fetched.more === 'loading' ? fetchMore(fetched, visit) : undefined
 }
 
-async function fetchFirst(visit: Wanted): Promise<Fetched> {
+async function fetchFirst(visit: WantedList): Promise<Fetched> {
   try {
     return await (await import('./fetch-list.ts')).fetchFirst(visit)
   } catch (error) {
@@ -89,7 +95,7 @@ async function fetchFirst(visit: Wanted): Promise<Fetched> {
   }
 }
 
-async function fetchMore(shown: Ready, visit: Wanted): Promise<Fetched> {
+async function fetchMore(shown: LoadedList, visit: WantedList): Promise<Fetched> {
   try {
     const { upTo } = shown
     if (upTo === undefined) return await (await import('./fetch-list.ts')).fetchMore(shown, visit)
@@ -101,7 +107,7 @@ async function fetchMore(shown: Ready, visit: Wanted): Promise<Fetched> {
   }
 }
 
-function remember(id: string, shown: Ready) {
+function remember(id: string, shown: LoadedList) {
   remembered.delete(id)
   remembered.set(id, shown)
   const [oldest] = remembered.keys()

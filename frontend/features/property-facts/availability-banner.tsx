@@ -9,7 +9,10 @@ const LOOKS = {
   pending: 'border-brass-500 bg-brass-100 text-brass-800',
 }
 
-/** Says that a listing is sold, rented out, long unconfirmed or not public yet; nothing while it is available. `day` is that of its last confirmation. */
+/**
+ * Says that a listing is sold, rented out, long unconfirmed or not public yet; nothing while it is available. `day`
+ * is that of its last confirmation.
+ */
 export function AvailabilityBanner({ status, day = '' }: Pick<Property, 'status'> & { day?: string }) {
   if (status === 'available') return null
   return (

@@ -69,7 +69,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (s
       >
         {gone ?? price}
         {/* As wide as the price leaves room for; what does not fit on its one line is left out whole. */}
-        <small className="dotted flex max-h-lh w-0 min-w-[calc(100%+1.125rem)] flex-wrap overflow-hidden font-sans text-micro leading-[1.35] whitespace-nowrap font-text text-ink-500">
+        <small className="dotted flex max-h-lh w-0 min-w-[calc(100%+18px)] flex-wrap overflow-hidden font-sans text-micro leading-[1.35] whitespace-nowrap font-text text-ink-500">
           {(gone ? [price] : [per, ...summary]).map((text) => text && <span key={text}>{text}</span>)}
         </small>
       </p>
@@ -84,9 +84,9 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (s
   )
 }
 
-/** The bar's box, and what stands in it. */
+/** The bar's box, and what stands in it. What gets the focus is scrolled clear of it, where it stays. */
 export const BAR =
-  'fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(11px,env(safe-area-inset-bottom))] pl-(--gutter) shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
+  'fixed inset-x-0 bottom-0 z-25 max-lg:not-short:[html:has(&)]:scroll-pb-24 short:static flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(11px,env(safe-area-inset-bottom))] pl-(--gutter) shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden'
 export const CALL = buttonLook({ look: 'secondary', className: 'w-12 flex-none !px-0' })
 /** A step smaller on the smallest phones, so that all stands in one row. */
 export const COMPACT = '!px-5 max-[25rem]:!px-3.5 flex-none'

@@ -11,7 +11,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { BAR, CALL, COMPACT } from './contact-card.tsx'
-import { Lowered, PriceBlock } from './price-block.tsx'
+import { LoweredNote, PriceBlock } from './price-block.tsx'
 import { ShareButton } from './share-here.tsx'
 import { SAID, SayNumber } from './say-number.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
@@ -23,7 +23,7 @@ const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
 const LOWERED = (
   <>
     {'[[lowered]]'}
-    <Lowered>{messages.detail.price.lowered('__loweredOn__', '__before__')}</Lowered>
+    <LoweredNote>{messages.detail.price.lowered('__loweredOn__', '__before__')}</LoweredNote>
     {'[[/lowered]]'}
   </>
 )
@@ -58,7 +58,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
         <div className={BESIDE.left}>
           <div className={BESIDE.pictures}>
             {gallery}
-            <div className={BESIDE.onPicture}>
+            <div className={BESIDE.onFirstPicture}>
               <ShareButton />
               {heart}
             </div>
@@ -180,11 +180,13 @@ function Heading() {
   return (
     <div>
       <div className="flex flex-wrap gap-2">
-        {'[[over]]'}
-        <Tag tone="over">__badge__</Tag>
-        {'[[/over]][[offer]]'}
-        <Tag tone="strong">__badge__</Tag>
-        {'[[/offer]]'}
+        {(['sale', 'let', 'gone'] as const).map((tone) => (
+          <Fragment key={tone}>
+            {`[[${tone}]]`}
+            <Tag tone={tone}>__badge__</Tag>
+            {`[[/${tone}]]`}
+          </Fragment>
+        ))}
         <Tag tone="quiet">__category__</Tag>
         <NumberTag>__number__</NumberTag>
       </div>

@@ -27,13 +27,13 @@ export function PriceBlock({ price, rates, lowered, className }: PriceBlockProps
       <ul className="text-small leading-snug text-ink-700 empty:hidden">
         {rates ?? price.rates.map((rate) => <li key={rate}>{rate}</li>)}
       </ul>
-      {lowered ?? (price.lowered && <Lowered>{price.lowered}</Lowered>)}
+      {lowered ?? (price.lowered && <LoweredNote>{price.lowered}</LoweredNote>)}
     </div>
   )
 }
 
 /** That the price was lowered, when and from what. */
-export function Lowered({ children }: { children: ReactNode }) {
+export function LoweredNote({ children }: { children: ReactNode }) {
   return (
     <p className="mt-1 flex items-center gap-2 rounded-tag bg-brass-100 px-2.5 py-1.5 text-small leading-snug text-brass-800">
       <Icon of={TrendingDown} size={18} />

@@ -3,8 +3,10 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const PRINT_SHEET = new URL('./print.css', import.meta.url).href
 
+type PrintHeadProps = { address?: string }
+
 /** Printed only: the firm, its phone number, and the address of the page. */
-export function PrintHead() {
+export function PrintHead({ address = location.origin + location.pathname }: PrintHeadProps) {
   return (
     <div hidden className="print-head">
       <link rel="stylesheet" media="print" href={PRINT_SHEET} />
@@ -16,7 +18,7 @@ export function PrintHead() {
       <p>
         <b>{FIRM.phone}</b>
         <br />
-        {location.origin + location.pathname}
+        {address}
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { Fragment, type ReactNode } from 'react'
 import { MapPin } from 'lucide'
-import { badgeOf, isLongTitle } from '#contract/properties/rules.ts'
+import { badgeOf, badgeToneOf, isLongTitle } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
@@ -124,9 +124,12 @@ export function Confirmed({ children }: { children: ReactNode }) {
 }
 
 function Badge({ property }: { property: Property }) {
-  if (property.isSold) return <Tag tone="over">{messages.card.sold}</Tag>
-  if (property.isRented) return <Tag tone="over">{messages.card.rented}</Tag>
-  return <Tag tone="strong">{messages.words.stored(badgeOf(property))}</Tag>
+  return <Tag tone={badgeToneOf(property)}>{badgeSaid(property)}</Tag>
+}
+
+function badgeSaid(property: Property): string {
+  if (property.isSold) return messages.card.sold
+  return property.isRented ? messages.card.rented : messages.words.stored(badgeOf(property))
 }
 
 const META_LETTERS = 155

@@ -20,6 +20,8 @@ export const BESIDE = {
   pictures: 'relative min-w-0 max-lg:order-first max-lg:-mb-3',
   /** What can be pressed there, where no card stands beside them. */
   onPicture: 'absolute top-2 right-0 flex lg:hidden',
+  /** The same where the first picture has others at its right: two thirds without the gap of 8 px. */
+  onFirstPicture: 'absolute top-2 right-0 flex lg:hidden sm:right-[calc((100%+1rem)/3)]',
   words: 'grid min-w-0 grid-cols-1 content-start gap-10 lg:pt-5',
   right: 'contents lg:sticky lg:top-23 lg:row-span-2 lg:grid lg:gap-4 lg:self-start',
   /** Below the words, in their column. */

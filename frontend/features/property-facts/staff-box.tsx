@@ -19,21 +19,23 @@ export function StaffBox({ property }: { property: Property }) {
   return (
     <section
       aria-label={words.title}
-      className="grid gap-3 rounded-court border-[1.5px] border-dashed border-brass-500 bg-brass-50 px-5 py-4.5"
+      className="grid gap-3 rounded-court border-[1.5px] border-dashed border-brass-500 bg-brass-50 px-5 py-4.5 sm:max-lg:grid-cols-[minmax(0,1fr)_auto] sm:max-lg:items-center sm:max-lg:gap-x-6 sm:max-lg:gap-y-2"
     >
       <h2 className="flex items-center gap-2 font-sans text-body text-brass-800">
         <Icon of={LockKeyhole} />
         {words.title}
       </h2>
       <Contact contact={property.contact} />
-      <EditLink to={href(PANEL.editProperty, { id: property._id })}>
-        <Icon of={Pencil} />
-        {words.update}
-      </EditLink>
-      <DangerButton look="outlined" onClick={() => setIsDeleting(true)}>
-        <Icon of={Trash2} />
-        {words.delete}
-      </DangerButton>
+      <div className="grid gap-3 sm:max-lg:col-start-2 sm:max-lg:row-span-2 sm:max-lg:row-start-1">
+        <EditLink to={href(PANEL.editProperty, { id: property._id })}>
+          <Icon of={Pencil} />
+          {words.update}
+        </EditLink>
+        <DangerButton look="outlined" onClick={() => setIsDeleting(true)}>
+          <Icon of={Trash2} />
+          {words.delete}
+        </DangerButton>
+      </div>
       {isDeleting && <DeleteDialog property={property} onClosed={() => setIsDeleting(false)} />}
     </section>
   )

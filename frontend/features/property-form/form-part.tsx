@@ -16,7 +16,7 @@ const IS_PHONE = '(width < 40rem)'
 const NEVER_FOLDED: readonly FormSectionName[] = ['basics', 'languages']
 const NAMED = 3
 
-type Parts = {
+type FormPartsValue = {
   category: Category
   mode: Mode
   images: readonly string[]
@@ -26,7 +26,7 @@ type Parts = {
   isRestored: boolean
 }
 
-const PartsContext = createContext<Parts | undefined>(undefined)
+const PartsContext = createContext<FormPartsValue | undefined>(undefined)
 /** What the parts of a form are folded by. */
 export const FormParts = PartsContext.Provider
 
@@ -90,7 +90,7 @@ export function FormPart({ section, title, children }: FormPartProps) {
   )
 }
 
-function FoldedLine({ section, parts }: { section: FormSectionName; parts: Parts }) {
+function FoldedLine({ section, parts }: { section: FormSectionName; parts: FormPartsValue }) {
   const { getValues } = useFormContext<FormValues>()
   useWatch<FormValues>()
   const names = filledIn(section, parts.category, getValues()).map(({ name }) => labelOf(name))
@@ -107,7 +107,7 @@ const filledIn = (section: FormSectionName, category: Category, values: FormValu
       sectionOf(name) === section && JSON.stringify(values[name]) !== JSON.stringify(BLANK_VALUES[name]),
   )
 
-function isFoldable(section: FormSectionName, parts: Parts, values: FormValues): boolean {
+function isFoldable(section: FormSectionName, parts: FormPartsValue, values: FormValues): boolean {
   const { category, mode, images, isRestored } = parts
   if (mode === 'add' || isRestored || NEVER_FOLDED.includes(section) || !matchMedia(IS_PHONE).matches)
     return false

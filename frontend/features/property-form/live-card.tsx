@@ -4,7 +4,7 @@ import { type Category, FACINGS } from '#contract/properties/enums.ts'
 import { CARD_FACTS, DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
-import type { Drawn } from '#contract/site/drawings.ts'
+import type { DrawnProperty } from '#contract/site/drawings.ts'
 import { formatArea, toSqFt } from '#contract/units/area.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
@@ -19,7 +19,7 @@ const words = forms.live
 
 /** Draws the plan of a plot; passed in by the page. */
 export type PlanSlot = (
-  plot: Pick<Drawn<'plan'>, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
+  plot: Pick<DrawnProperty<'plan'>, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
   size: { value: string; more: string | undefined },
 ) => ReactNode
 

@@ -14,9 +14,11 @@ import type { FormValues } from './values/form-values.ts'
 import type { ListingForm } from './use-listing-form.ts'
 import { type FormPictures, useSave } from './saving/use-save.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
+import { panelDrafts } from '#frontend/messages/panel/drafts.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
-import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
@@ -67,7 +69,14 @@ export function PropertyForm(props: PropertyFormProps) {
   return (
     <FormProvider {...form}>
       {isInOtherTab && <OtherTabNotice mode={mode} />}
-      {listingForm.isRestored && <DraftNotice said={props.draftSaid} onDiscard={props.onDiscard} />}
+      {listingForm.isRestored && (
+        <DraftNotice
+          title={props.draftSaid?.title ?? panelDrafts.restored}
+          text={props.draftSaid?.text ?? panelDrafts.restoredText}
+          discardLabel={panelDrafts.discard}
+          onDiscard={props.onDiscard}
+        />
+      )}
       <form id={props.id} noValidate onSubmit={submit}>
         <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
           {props.onCategory && (
@@ -136,18 +145,6 @@ function OtherTabNotice({ mode }: { mode: Mode }) {
     <Alert tone="waiting">
       <p className="font-semibold">{title}</p>
       <p>{text}</p>
-    </Alert>
-  )
-}
-
-/** Says that the form shows a restored draft, and offers to discard it. */
-function DraftNotice({ said, onDiscard }: { said: DraftSaid | undefined; onDiscard: () => void }) {
-  const { restored, restoredText, discard } = forms.draft
-  return (
-    <Alert tone="info">
-      <p className="font-semibold">{said?.title ?? restored}</p>
-      <p>{said?.text ?? restoredText}</p>
-      <AlertButton onClick={onDiscard}>{discard}</AlertButton>
     </Alert>
   )
 }

@@ -9,13 +9,13 @@ import type { FormValues } from './values/form-values.ts'
 import type { HeldDraft } from './drafts/use-held-draft.ts'
 
 /** What the form is compared with to find unsaved changes: the empty form, or the listing that is edited. */
-export type Start = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }
+export type FormStart = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }
 
 type Wanted = {
   mode: Mode
   category: Category
   held: HeldDraft
-  start: Start
+  start: FormStart
   pictures: readonly Picture[]
 }
 
@@ -49,7 +49,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
   useEffect(() => latest.current(), [category, picturesKey])
 
   /** Sets the form to `next`, with nothing unsaved. */
-  function startOver(next: Start) {
+  function startOver(next: FormStart) {
     start.current = next
     form.reset(next.values)
     setAddKey(newRepeatKey())
@@ -58,7 +58,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
   }
 
   /** Continues with `values`, which are now compared with `next`. */
-  function changeStart(next: Start, values: FormValues) {
+  function changeStart(next: FormStart, values: FormValues) {
     start.current = next
     form.reset(values)
   }

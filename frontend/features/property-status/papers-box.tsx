@@ -48,7 +48,7 @@ export function PapersBox({ property, etag, mayEdit, onStale }: PapersBoxProps) 
                   {check === 'siteVisited' ? words.notVisited : words.notSeen}
                 </span>
               ) : (
-                <Seen check={property.checks?.find((one) => one.check === check)} />
+                <PaperCheck check={property.checks?.find((one) => one.check === check)} />
               )}
             </div>
             {mayEdit && checkedAt === undefined && check === 'siteVisited' && (
@@ -70,7 +70,7 @@ export function PapersBox({ property, etag, mayEdit, onStale }: PapersBoxProps) 
   )
 }
 
-function Seen({ check }: { check: NonNullable<Property['checks']>[number] | undefined }) {
+function PaperCheck({ check }: { check: NonNullable<Property['checks']>[number] | undefined }) {
   if (!check) return null
   const { checkedAt, checkedByName, paperNumber, note } = check
   return (

@@ -6,9 +6,11 @@ import { parseInr } from '#contract/units/money-words.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { unlikelyPriceAsked } from '#frontend/messages/panel/unlikely-price.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Button } from '#frontend/ui/button.tsx'
+import { DidYouMean } from '#frontend/ui/form/did-you-mean.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { setPrice } from './quick-changes.ts'
@@ -44,6 +46,11 @@ function PriceForm({ property, etag, onStale }: PriceFormProps) {
   const asked = parseInr(text)
   useEffect(() => input.current?.focus(), [])
 
+  function type(typed: string) {
+    setText(typed)
+    setError(undefined)
+  }
+
   async function save(event: FormEvent) {
     event.preventDefault()
     if (asked === undefined) return setError(words.unreadable)
@@ -72,19 +79,25 @@ function PriceForm({ property, etag, onStale }: PriceFormProps) {
         <b className="font-display text-h3 font-semibold tabular">{inWords(property.price, property)}</b>
       </p>
       {failure && <Alert>{failure}</Alert>}
-      <TextField
-        label={isPerMonth(property.deal) ? words.newPerMonth : words.new}
-        value={text}
-        inputMode="text"
-        autoComplete="off"
-        ref={input}
-        error={error}
-        hint={asked === undefined ? words.hint : inWords(asked, property)}
-        onChange={(event) => {
-          setText(event.target.value)
-          setError(undefined)
-        }}
-      />
+      <div>
+        <TextField
+          label={isPerMonth(property.deal) ? words.newPerMonth : words.new}
+          value={text}
+          inputMode="text"
+          autoComplete="off"
+          ref={input}
+          error={error}
+          hint={asked === undefined ? words.hint : inWords(asked, property)}
+          onChange={(event) => type(event.target.value)}
+        />
+        <DidYouMean
+          asked={unlikelyPriceAsked(text)}
+          onAnswer={(meant) => {
+            type(meant)
+            input.current?.focus()
+          }}
+        />
+      </div>
       <Button type="submit" isBusy={isSaving} busyLabel={detail.saving}>
         {words.save}
       </Button>

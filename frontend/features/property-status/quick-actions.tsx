@@ -73,14 +73,14 @@ export function QuickActions({ property, access }: { property: Property; access:
 
   return (
     <section aria-label={words.bar} className="grid gap-2">
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(4rem,20%)),1fr))] gap-2 sm:flex sm:flex-wrap">
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(4rem,20%)),1fr))] auto-rows-fr gap-2 sm:flex sm:flex-wrap">
         {mayEdit &&
           answersFor(property).map((answer) => (
             <Button
               key={answer}
               {...LOOK}
               look={answer === 'available' ? 'primary' : 'secondary'}
-              disabled={saying !== undefined}
+              isHeld={saying !== undefined}
               onClick={() => void say(answer)}
             >
               <Icon of={ANSWER_ICONS[answer]} />

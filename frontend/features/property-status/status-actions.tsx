@@ -80,7 +80,7 @@ function Changes({ property, etag, isAdmin, onStale }: ChangesProps) {
         <Button
           key={name}
           look={name === 'approve' ? 'primary' : 'secondary'}
-          disabled={busyWith !== undefined}
+          isHeld={busyWith !== undefined}
           isBusy={busyWith === name}
           busyLabel={words.saving}
           onClick={() => void change(name)}

@@ -37,10 +37,11 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
   const { _id: id, number, title, category, status } = property
   const items = useMenuItems(property, actions)
 
-  /** A letter does what stands beside it in the menu, wherever in the row the focus is. */
+  /** A letter does what stands beside it in the menu, wherever in the row the focus is but on its box: who ticks rows types nothing. */
   function doByKey(event: KeyboardEvent) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.nativeEvent.isComposing) return
     const item = items.find((one) => one.shortcut === event.key.toUpperCase())
+    if (event.target instanceof HTMLInputElement) return
     if (!item?.onClick || !event.currentTarget.contains(document.activeElement)) return
     event.preventDefault()
     item.onClick()

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { useEffect, useState } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 
 export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }
 
 /** Searches for what is typed once typing pauses. Results belong to their term: late ones never show under another. */
 export function usePropertySearch(typed: string, isEverythingSeen: boolean): Search {
   const term = typed.trim()
-  const debounced = useDebounced(term, LIMITS.searchDebounceMs)
+  const debounced = useDebounced(term)
   const isWanted = debounced.length >= LIMITS.searchMinLetters
   const { data, isError } = useQuery({
     queryKey: ['properties', 'search', debounced, isEverythingSeen],
@@ -30,26 +30,16 @@ export function usePropertySearch(typed: string, isEverythingSeen: boolean): Sea
   }
 }
 
-/** The value once it has not changed for `delayMs`. */
-function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [debounced, setDebounced] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setDebounced(value), delayMs)
-    return () => clearTimeout(timer)
-  }, [value, delayMs])
-  return debounced
-}
-
 const ID_LETTERS = 24
 const HEX = /^[0-9a-f]+$/i
 
-type Asked = { term: string; status: 'all' | undefined; signal: AbortSignal }
+type SearchRequest = { term: string; status: 'all' | undefined; signal: AbortSignal }
 
 /**
  * At most ten listings for a term. What looks like an id is looked up as one first, and searched for if there is no such
  * listing.
  */
-async function searchProperties({ term, status, signal }: Asked): Promise<Property[]> {
+async function searchProperties({ term, status, signal }: SearchRequest): Promise<Property[]> {
   const known = isIdLike(term) ? await findById(term.toLowerCase(), signal) : undefined
   if (known) return [known]
   const query = new URLSearchParams({

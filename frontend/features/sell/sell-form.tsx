@@ -79,7 +79,6 @@ export function SellForm() {
       onSubmit={(event) => void submit(event)}
       className="grid grid-cols-1 gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
     >
-      {state === 'failed' && <Alert>{words.failed}</Alert>}
       <SelectField
         {...controlOf('category')}
         required
@@ -100,6 +99,8 @@ export function SellForm() {
       </div>
       <ForMachines label={messages.contactForm.leaveEmpty} />
       <p className="text-micro leading-snug text-ink-500">{words.note}</p>
+      {/* Beside the button: on a phone the form is longer than the screen. */}
+      {state === 'failed' && <Alert>{words.failed}</Alert>}
       <Button type="submit" isWide isBusy={state === 'sending'} busyLabel={messages.contactForm.sending}>
         {words.send}
       </Button>

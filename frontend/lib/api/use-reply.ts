@@ -6,7 +6,10 @@ type Fetched<Body> =
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; body: Body }
 
-/** What the API answers at an address, at once where the document holds it already; '' asks nothing. Another address starts over; `retry` asks again after a failure. */
+/**
+ * What the API answers at an address, at once where the document holds it already; '' asks nothing. Another address
+ * starts over; `retry` asks again after a failure.
+ */
 export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: () => void } {
   const [reply, setReply] = useState<{ path: string; fetched: Fetched<Body> }>(() => startOf(path))
   if (reply.path !== path) setReply(startOf(path))

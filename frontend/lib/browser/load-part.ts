@@ -1,7 +1,7 @@
 const sheets = new Map<string, Promise<void>>()
 
 /** Loads a part of the site that comes on demand: first the sheets of its own, named from the site's root, then its code. */
-export function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
+function loadPart<Part>(load: () => Promise<Part>, files: readonly string[] = []): Promise<Part> {
   return files.length === 0 ? load() : Promise.all(files.map((file) => loadSheet(`/${file}`))).then(load)
 }
 

@@ -1,7 +1,10 @@
 import { onFirstMove } from './first-move.ts'
 import { connectionNow, onceLoaded, whenIdle } from './preload-when-idle.ts'
 
-/** Connecting and bringing the document takes a good line less than this, slow 4G 160 to 400; what the server took is no matter of the line. */
+/**
+ * Connecting and bringing the document takes a good line less than this, slow 4G 160 to 400; what the server took is
+ * no matter of the line.
+ */
 const QUICK_MS = 120
 /** Longer than any motion between two pages. */
 const SETTLED_MS = 600
@@ -10,9 +13,10 @@ const waiting = new Set<() => void>()
 let isAtWork = false
 
 /**
- * Calls back once a page has come to rest, one part after the other whenever the browser has nothing else to do: what is out of sight is then
- * found by the browser's search, and seen on pictures of the whole page. Never over a slow line, on mobile data or on data
- * saver: there a part comes when somebody is near it. Returns what takes the part back.
+ * Calls back once a page has come to rest, one part after the other whenever the browser has nothing else to do: what
+ * is out of sight is then found by the browser's search, and seen on pictures of the whole page. Never over a slow
+ * line, on mobile data or on data saver: there a part comes when somebody is near it. Returns what takes the part
+ * back.
  */
 export function onceQuiet(run: () => void): () => void {
   waiting.add(run)
@@ -67,7 +71,10 @@ function visitNow(): PerformanceNavigationTiming | undefined {
   return visit
 }
 
-/** Where the connection was there already, only the answer shows how far it is, with what the server took; only a local one says how long that was. */
+/**
+ * Where the connection was there already, only the answer shows how far it is, with what the server took; only a
+ * local one says how long that was.
+ */
 function onTheWayMs(visit: PerformanceNavigationTiming): number {
   const { connectStart, connectEnd, requestStart, responseStart, responseEnd, serverTiming } = visit
   const serverMs = serverTiming?.find(({ name }) => name === 'total')?.duration ?? 0

@@ -1,4 +1,7 @@
-/** A draft, by the names of its fields: what was typed and not yet sent, kept for this tab over reloads and other pages. Undefined where it cannot be read. */
+/**
+ * A draft, by the names of its fields: what was typed and not yet sent, kept for this tab over reloads and other
+ * pages. Undefined where it cannot be read.
+ */
 export function storedDraft(key: string): Record<string, string> | undefined {
   try {
     const draft: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')

@@ -5,8 +5,8 @@ import { onceQuiet } from './once-quiet.ts'
 
 /**
  * True once an element is in sight, or less than `aheadPx` below it after the page was first moved: a page that was just opened loads
- * nothing for what is out of sight until it has come to rest (`once-quiet.ts`). For print everything is near. With an `aheadPx` of 0 or less the
- * element must be seen.
+ * nothing for what is out of sight until it has come to rest (`once-quiet.ts`). For print everything is near. With an
+ * `aheadPx` of 0 or less the element must be seen.
  */
 export function useNear(element: RefObject<Element | null>, aheadPx: number): boolean {
   const [isNear, setIsNear] = useState(false)

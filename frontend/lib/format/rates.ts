@@ -7,7 +7,10 @@ export const rateWords = (inr: number) => messages.words.amount(formatRate(inr))
 /** Joins the two ends of a range in the page's language. */
 type Join = (low: string, high: string) => string
 
-/** The lowest and the highest rate (INR): '₹12 to 14 Lakh', sign and unit once where both have the same unit; one of them where they read alike. */
+/**
+ * The lowest and the highest rate (INR): '₹12 to 14 Lakh', sign and unit once where both have the same unit; one of
+ * them where they read alike.
+ */
 export function rateRange(lowInr: number, highInr: number, join: Join): string {
   const [low, high] = [formatRate(lowInr), formatRate(highInr)]
   if (low === high) return rateWords(lowInr)

@@ -1,7 +1,10 @@
 import type { Location } from 'react-router'
 import { PREFIX } from './site-href.ts'
 
-/** What is restored of a page on Back: how far it was scrolled, in px, how many listings it showed, which were ticked, and in what order. */
+/**
+ * What is restored of a page on Back: how far it was scrolled, in px, how many listings it showed, which were ticked,
+ * and in what order.
+ */
 type Entry = { top: number; shown: number; ticked?: readonly string[]; order?: string }
 
 const KEY = 'visits'
@@ -12,7 +15,10 @@ let entries: Map<string, Entry> | undefined
 
 type Place = Pick<Location, 'key' | 'pathname' | 'search'> & Partial<Pick<Location, 'state'>>
 
-/** An entry of the history, the same after a reload, however far down its list has been read since, and with what was opened over its page. */
+/**
+ * An entry of the history, the same after a reload, however far down its list has been read since, and with what was
+ * opened over its page.
+ */
 export function entryId({ key, pathname, search, state }: Place): string {
   return (state?.over ?? key) + withoutPrefix(pathname) + search.replace(/[?&]cursor=[^&]*/, '')
 }

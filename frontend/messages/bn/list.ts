@@ -177,6 +177,9 @@ export const resultsMap = {
   searchArea: 'এই এলাকায় খুঁজুন',
   draw: 'সীমা আঁকুন',
   drawing: 'এবার ঘিরে দাগ টানুন',
+  drawHow: 'ঘিরে দাগ টানুন, বা কোণগুলিতে টিপুন। কিবোর্ডে: তীরচিহ্ন ও Enter; ছাড়তে Escape।',
+  corners: (number: number) => `${count(number)} কোণ`,
+  drawDone: 'এর ভিতরে খুঁজুন',
   clear: 'মুছুন',
   perMonth: '/মাস',
   fromPrice: (price: string) => `${price} থেকে`,
@@ -189,6 +192,7 @@ export const resultsMap = {
   failed: 'ম্যাপ খোলা গেল না। নেট চলছে কি না দেখে আবার চেষ্টা করুন।',
   ask: 'খোঁজ নিন',
   shown: (count: string) => `ম্যাপে ${count}টি`,
+  showAll: 'একটিও দেখা যাচ্ছে না: সব দেখান',
   unplaced: (count: string) => `আর ${count}টি ম্যাপে নেই`,
 }
 

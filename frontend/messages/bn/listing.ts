@@ -38,7 +38,7 @@ export const card = {
   notAvailable: 'লেখা নেই',
   noPicture: 'এখনও ছবি নেই',
   rendered: 'কম্পিউটারে আঁকা ছবি',
-  renderedOnCard: 'আঁকা ছবি',
+  renderedOnCard: 'কম্পিউটার ছবি',
   enquire: 'খোঁজ নিন',
   enquireAbout: (title: string) => `খোঁজ নিন: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} শোবার ঘর`,
@@ -200,12 +200,12 @@ export const costs = {
     `${months === 0 ? `${digits(years)} বছরে` : `${digits(years)} বছর ${digits(months)} মাসে`} ব্যাঙ্ককে দেবেন আসল ${paidBack}, আর সুদ ${interest}।`,
   deposit: 'ডিপোজিট',
   depositNote: 'শেষে ফেরত পাওয়া যায়',
-  depositUnknown: 'ডিপোজিট কত, আমাদের জিজ্ঞাসা করুন। এটি মোটামুটি হিসাব: বিদ্যুৎ, জল আর দেখভালের খরচ এতে নেই।',
+  depositUnknown: 'ডিপোজিট কত, আমাদের জিজ্ঞাসা করুন। এটি মোটামুটি হিসাব: জিএসটি, বিদ্যুৎ, জল আর দেখভালের খরচ আলাদা।',
   firstPayment: 'প্রথমবার দিতে হবে',
   firstPaymentNote: 'ডিপোজিট আর প্রথম মাসের ভাড়া',
   year: 'এক বছরে মোট',
   yearNote: 'বারো মাসের ভাড়া, ডিপোজিট বাদে',
-  rentEstimate: 'এটি মোটামুটি হিসাব: বিদ্যুৎ, জল আর দেখভালের খরচ এতে নেই।',
+  rentEstimate: 'এটি মোটামুটি হিসাব: জিএসটি, বিদ্যুৎ, জল আর দেখভালের খরচ আলাদা।',
 }
 
 export const priceStory = {
@@ -277,7 +277,7 @@ export const drawings = {
   north: 'উত্তর',
   notToScale: 'মাপ মিলিয়ে নয়',
   plan: {
-    toScale: (frontage: string, depth: string) => `মাপ মিলিয়ে আঁকা নকশা: ${frontage} x ${depth}`,
+    toScale: (frontage: string, depth: string) => `মাপ মিলিয়ে আঁকা নকশা: ${frontage} × ${depth}`,
     notToScale: (size: string) => `প্লটের মোটামুটি নকশা, মাপ মিলিয়ে নয়: ${size}`,
     facing: (facing: string) => `${facing}মুখী`,
     road: (width: string) => `রাস্তা ${width} চওড়া`,
@@ -339,6 +339,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 export const map = {
   drawn: 'আমাদের আঁকা, মাপ মিলিয়ে',
   unplaced: (count: string) => `${count}টি ম্যাপে নেই`,
+  notShown: (count: string) => `আরও ${count}টি এখানে দেখা যাচ্ছে না`,
   outside: 'এই জায়গাটি আমাদের ম্যাপের বাইরে। ঠিকানা নীচে লেখা আছে।',
   aboutHere: 'মোটামুটি এখানে। মালিকের ইচ্ছায় ঠিক জায়গাটি শুধু জিজ্ঞাসা করলে জানাই।',
   near: 'কাছাকাছি, সোজা মাপলে',
@@ -431,6 +432,8 @@ export const lightbox = {
   close: 'ছবি বন্ধ করুন',
   position: '{total}টির মধ্যে {index}',
   counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
+  shown: (number: number, total: number, picture: string) =>
+    `${count(total)}র মধ্যে ${digits(number)} নম্বর: ${picture}`,
   show: (number: number, total: number) => `${count(total)}র মধ্যে ${digits(number)} নম্বর ছবি দেখান`,
 }
 

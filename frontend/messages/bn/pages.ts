@@ -40,13 +40,13 @@ export const home = {
     sellLand: 'জমি বেচুন',
     purchaseLand: 'জমি কিনুন',
     rentWarehouses: 'গুদাম ভাড়া নিন',
-    tellUs: 'আপনার জমির কথা WhatsApp-এ জানান',
+    tellUs: 'WhatsApp-এ জানান',
     warehousesForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, দাম ${price} থেকে`,
     plotsForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${count(total)} প্লট` : `${count(total)} প্লট, দাম ${price} থেকে`,
     toRent: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, ভাড়া মাসে ${price} থেকে`,
+      price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, মাসে ${price} থেকে`,
     noWarehouses: 'আপনার কী দরকার, WhatsApp-এ জানান',
     noPlots: 'কী খুঁজছেন, আমাদের জানান',
   },
@@ -208,7 +208,9 @@ export const about = {
     'শুরু করেছিলাম শহরের ধারে গুদাম দিয়ে, যেসব ব্যবসায়ীর বর্ষার আগে মাথার উপর ছাদ দরকার ছিল তাঁদের জন্য। তারপর এল জমি, তারপর বাড়ি। কাজের ধারা একই: আগে দেখা, মাপা, কাগজ পড়া, তারপর দামের কথা।',
   contactUs: 'যোগাযোগ',
   houseAlt: 'ঘিয়ে রঙের বাড়ি, সবুজ ছাদ, সাদা থামের বারান্দা',
+  house: 'বারান্দা দেওয়া বাড়ি',
   officeAlt: 'অফিসবাড়ি, সামনে বাঁধানো উঠোন',
+  office: 'অফিসবাড়ি',
   mission: 'আমাদের লক্ষ্য',
   missionText: `আমরা চাই, ${placeIn('bn', localityAt(8))} প্রথমবার কিনছেন এমন মানুষ থেকে কলকাতার ব্যবসায়ী পর্যন্ত সবাই যেন দেখতে পান এখানে সত্যি কী বিক্রি হচ্ছে, দাম কত, মাপ কত, আর সেদিনই যেন কারও সঙ্গে কথা বলতে পারেন।`,
 }
@@ -251,6 +253,12 @@ export const aboutPlaces = {
     townHouse: 'শহরের গলিতে তিনতলা বাড়ি',
     warehouse: 'ছয়টি উঁচু ডক সমেত ধূসর গুদাম, সামনে ট্রাক',
     plots: 'চা-গাছের মাঝে সীমানা দেওয়া প্লট, উপর থেকে দেখা',
+  },
+  caption: {
+    brickVilla: 'ইট-কংক্রিটের ভিলা',
+    townHouse: 'শহরের গলিতে বাড়ি',
+    warehouse: 'উঁচু ডকের গুদাম',
+    plots: 'চা-গাছের মাঝে প্লট',
   },
 }
 
@@ -348,6 +356,7 @@ export const contactForm = {
   sending: 'পাঠানো হচ্ছে...',
   note: `উত্তর দেওয়ার জন্য আপনার মেসেজ রাখা হয় আর ${FIRM.name}-কে মেল করা হয়।`,
   needsScripts: 'এই ফর্মের জন্য JavaScript লাগে। না থাকলে ফোন বা ইমেল করুন।',
+  pageNeedsScripts: 'এই পাতার জন্য JavaScript লাগে। সম্পত্তিগুলি তা ছাড়াই দেখা যায়।',
   sent: SENT,
   failed: 'কিছু একটা গোলমাল হয়েছে। আবার চেষ্টা করুন।',
   fromServer: (_sentence: string, about: ServerSaid) => SAID[about],
@@ -388,7 +397,7 @@ export const sell = {
     name: 'নাম লিখুন',
     phone: '৬ থেকে ১৫ অঙ্কের ফোন নম্বর লিখুন।',
   },
-  chat: (what: string, name: string) => `নমস্কার, আমি বেচতে চাই: ${what}। আমার নাম ${name}। ছবি পাঠাচ্ছি।`,
+  chat: (what: string, name: string) => `নমস্কার, আমি বেচতে চাই: ${what}\nআমার নাম ${name}\nছবি পাঠাচ্ছি।`,
 }
 
 export const privacy = {

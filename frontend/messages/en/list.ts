@@ -173,6 +173,9 @@ export const resultsMap = {
   searchArea: 'Search this area',
   draw: 'Draw an outline',
   drawing: 'Now draw around it',
+  drawHow: 'Draw around it, or tap its corners. By keys: arrows and Enter; Escape leaves.',
+  corners: (count: number) => (count === 1 ? '1 corner' : `${count} corners`),
+  drawDone: 'Search inside',
   clear: 'Clear',
   perMonth: '/mo',
   fromPrice: (price: string) => `from ${price}`,
@@ -185,6 +188,7 @@ export const resultsMap = {
   failed: 'The map could not be filled. Check your connection and try again.',
   ask: 'Ask',
   shown: (count: string) => `${count} on the map`,
+  showAll: 'None in sight: show all',
   unplaced: (count: string) => `and ${count} without a place`,
 }
 

@@ -195,12 +195,12 @@ export const costs = {
     `Over ${term(years, months)} ${paidBack} go back to the bank, and ${interest} are interest.`,
   deposit: 'Deposit',
   depositNote: 'given back at the end',
-  depositUnknown: 'Ask us about the deposit. An estimate: electricity, water and upkeep are not in it.',
+  depositUnknown: 'Ask us about the deposit. An estimate, without GST, electricity, water and upkeep.',
   firstPayment: 'First payment',
   firstPaymentNote: 'deposit and first month',
   year: 'One year in all',
   yearNote: 'twelve months, without the deposit',
-  rentEstimate: 'An estimate: electricity, water and upkeep are not in it.',
+  rentEstimate: 'An estimate, without GST, electricity, water and upkeep.',
 }
 
 /** The prices that a listing had. */
@@ -341,6 +341,8 @@ export const map = {
   drawn: 'Drawn by us, to scale',
   /** Of the listings that a map is about. */
   unplaced: (count: string) => `${count} without a place`,
+  /** Where some lie outside the map or found no room on it; those without a place are among them. */
+  notShown: (count: string) => `${count} more not shown here`,
   outside: 'This place lies outside our map. The address stands below.',
   aboutHere: 'About here: the owner has us tell the exact place to those who ask.',
   near: 'Near here, in a straight line',
@@ -433,6 +435,7 @@ export const lightbox = {
   close: 'Close pictures',
   position: '{index} of {total}',
   counter: (number: number, count: number) => `${number} / ${count}`,
+  shown: (number: number, count: number, picture: string) => `${number} of ${count}: ${picture}`,
   show: (number: number, count: number) => `Show picture ${number} of ${count}`,
 }
 

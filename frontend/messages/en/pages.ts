@@ -26,7 +26,7 @@ export const home = {
     sellLand: 'Sell Land',
     purchaseLand: 'Purchase Land',
     rentWarehouses: 'Rent Warehouses',
-    tellUs: 'Tell us about your land on WhatsApp',
+    tellUs: 'Tell us on WhatsApp',
     warehousesForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${total} for sale` : `${total} for sale, from ${price}`,
     plotsForSale: (total: string, price: string | undefined) => {
@@ -196,7 +196,9 @@ export const about = {
     'We started with godowns at the edge of town, for traders who needed a roof before the monsoon. Land came next, then homes. The work is the same: see it, measure it, read the papers, then talk about price.',
   contactUs: 'Contact Us',
   houseAlt: 'Cream house with a green roof and a white-pillared veranda',
+  house: 'House with a veranda',
   officeAlt: 'The office building on a paved forecourt',
+  office: 'Office building',
   mission: 'Our Mission',
   missionText: `That anyone, from a first-time buyer in ${localityAt(8)} to a trader from Kolkata, can see what is really for sale here, at what price and in which size, and talk to a person the same day.`,
 }
@@ -239,6 +241,12 @@ export const aboutPlaces = {
     townHouse: 'Three-storey house in a town lane',
     warehouse: 'Grey warehouse with six raised docks and trucks at them',
     plots: 'Plot with a marked boundary among tea bushes, seen from above',
+  },
+  caption: {
+    brickVilla: 'Villa of brick and concrete',
+    townHouse: 'House in a town lane',
+    warehouse: 'Warehouse with raised docks',
+    plots: 'Plot among tea bushes',
   },
 }
 
@@ -288,6 +296,7 @@ export const contactForm = {
   sending: 'Sending...',
   note: `Your message is stored and mailed to ${FIRM.name}, so that we can answer it.`,
   needsScripts: 'The form needs JavaScript. Without it, call us or write an e-mail.',
+  pageNeedsScripts: 'This page needs JavaScript. Our listings can be read without it.',
   sent: 'Message sent successfully',
   failed: 'Something went wrong. Please try again.',
   /** A sentence of the server, which answers in English, in the language of this catalogue. */

@@ -126,7 +126,7 @@ export const activeFilters = {
   priceInLakh: (text: string, budget: string) => `“${text}” को लाख में माना गया: ${amount(budget)}।`,
   showing: (meant: string) => `“${meant}” मानकर खोजा गया है।`,
   searchAsTyped: (typed: string) => `“${typed}” ही खोजें`,
-  asTyped: (typed: string) => `जैसा लिखा, वैसा ही खोजा गया है: “${typed}”।`,
+  asTyped: (typed: string) => `“${typed}” जैसा लिखा है, वैसा ही खोजा गया है।`,
   unfiltered: (text: string) =>
     `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए ${text.includes('”') ? 'उन्हें' : 'उसे'} छोड़कर खोजा है।`,
   absent: (text: string) => `किसी प्रॉपर्टी के विवरण में “${text}” नहीं है, इसलिए उसके बिना दिखा रहे हैं।`,
@@ -181,6 +181,9 @@ export const resultsMap = {
   searchArea: 'इस इलाके में खोजें',
   draw: 'घेरा बनाएँ',
   drawing: 'अब मैप पर घेरा बनाएँ',
+  drawHow: 'घेरा बनाएँ, या कोनों पर छुएँ। कीबोर्ड से: तीर और Enter; छोड़ने के लिए Escape।',
+  corners: (number: number) => (number === 1 ? '1 कोना' : `${digits(number)} कोने`),
+  drawDone: 'घेरे में खोजें',
   clear: 'हटाएँ',
   perMonth: '/माह',
   fromPrice: (price: string) => `${price} से`,
@@ -193,6 +196,7 @@ export const resultsMap = {
   failed: 'मैप नहीं खुल सका। इंटरनेट जाँचकर फिर कोशिश करें।',
   ask: 'पूछें',
   shown: (count: string) => `मैप पर ${count}`,
+  showAll: 'कोई नहीं दिख रही: सब दिखाएँ',
   unplaced: (count: string) => `और ${count} मैप पर नहीं`,
 }
 
@@ -203,7 +207,7 @@ export const filterPanel = {
   search: 'आपको क्या चाहिए',
   searchExample: 'कॉर्नर प्लॉट, गोदाम …',
   type: 'प्रकार',
-  deal: 'बिक्री या किराया',
+  deal: 'बिक्री/किराया',
   budget: 'बजट',
   from: 'कम से कम',
   to: 'ज़्यादा से ज़्यादा',

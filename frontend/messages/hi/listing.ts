@@ -200,12 +200,12 @@ export const costs = {
     `${digits(years)} साल ${months === 0 ? '' : `${digits(months)} महीने `}में बैंक को ${paidBack} मूलधन लौटाना होगा, और ${interest} ब्याज देना होगा।`,
   deposit: 'सिक्योरिटी डिपॉज़िट',
   depositNote: 'छोड़ते समय वापस मिलता है',
-  depositUnknown: 'डिपॉज़िट हमसे पूछें। यह एक अनुमान है: बिजली, पानी और मेंटेनेंस अलग।',
+  depositUnknown: 'डिपॉज़िट हमसे पूछें। यह एक अनुमान है: जीएसटी, बिजली, पानी और मेंटेनेंस अलग।',
   firstPayment: 'पहली बार देना होगा',
   firstPaymentNote: 'डिपॉज़िट और पहला महीना',
   year: 'एक साल में कुल',
   yearNote: 'बारह महीने, डिपॉज़िट छोड़कर',
-  rentEstimate: 'यह एक अनुमान है: बिजली, पानी और मेंटेनेंस अलग।',
+  rentEstimate: 'यह एक अनुमान है: जीएसटी, बिजली, पानी और मेंटेनेंस अलग।',
 }
 
 export const priceStory = {
@@ -279,7 +279,7 @@ export const drawings = {
   north: 'उत्तर',
   notToScale: 'पैमाने पर नहीं',
   plan: {
-    toScale: (frontage: string, depth: string) => `पैमाने पर नक्शा: ${frontage} x ${depth}`,
+    toScale: (frontage: string, depth: string) => `पैमाने पर नक्शा: ${frontage} × ${depth}`,
     notToScale: (size: string) => `प्लॉट का कच्चा नक्शा, पैमाने पर नहीं: ${size}`,
     facing: (facing: string) => `${facing}मुखी`,
     road: (width: string) => `सड़क ${width} चौड़ी`,
@@ -341,6 +341,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 export const map = {
   drawn: 'हमारा बनाया मैप, पैमाने पर',
   unplaced: (count: string) => `${count} मैप पर नहीं`,
+  notShown: (count: string) => `${count} और यहाँ नहीं दिख रहीं`,
   outside: 'यह जगह हमारे मैप से बाहर है। पता नीचे दिया है।',
   aboutHere: 'यहीं कहीं: मालिक चाहते हैं कि सही जगह पूछने पर ही बताई जाए।',
   near: 'आसपास, सीधी रेखा में',
@@ -433,6 +434,8 @@ export const lightbox = {
   close: 'फ़ोटो बंद करें',
   position: '{total} में से {index}',
   counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
+  shown: (number: number, total: number, picture: string) =>
+    `${digits(total)} में से ${digits(number)}: ${picture}`,
   show: (number: number, total: number) => `${count(total)} में से फ़ोटो ${digits(number)} दिखाएँ`,
 }
 

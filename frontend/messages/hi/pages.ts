@@ -39,13 +39,13 @@ export const home = {
     sellLand: 'ज़मीन बेचें',
     purchaseLand: 'ज़मीन खरीदें',
     rentWarehouses: 'गोदाम किराए पर लें',
-    tellUs: 'अपनी ज़मीन के बारे में WhatsApp पर बताएँ',
+    tellUs: 'WhatsApp पर बताएँ',
     warehousesForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, कीमत ${price} से`,
     plotsForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${count(total)} प्लॉट` : `${count(total)} प्लॉट, कीमत ${price} से`,
     toRent: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, किराया ${price} प्रति माह से`,
+      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, ${price} प्रति माह से`,
     noWarehouses: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
     noPlots: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
   },
@@ -207,7 +207,9 @@ export const about = {
     'शुरुआत शहर के किनारे के गोदामों से हुई, उन व्यापारियों के लिए जिन्हें बरसात से पहले छत चाहिए थी। फिर ज़मीन का काम जुड़ा, फिर मकान का। तरीका वही है: देखना, नापना, कागज पढ़ना, फिर कीमत की बात करना।',
   contactUs: 'संपर्क करें',
   houseAlt: 'हरी छत और सफ़ेद खंभों के बरामदे वाला क्रीम रंग का मकान',
+  house: 'बरामदे वाला मकान',
   officeAlt: 'पक्के अहाते में ऑफ़िस की इमारत',
+  office: 'ऑफ़िस की इमारत',
   mission: 'हमारा लक्ष्य',
   missionText: `हम चाहते हैं कि ${nameOf('hi', localityAt(8))} में पहली बार खरीदने वाले से लेकर कोलकाता के व्यापारी तक, हर कोई देख सके कि यहाँ सच में क्या बिक रहा है, कितने में और कितना बड़ा, और उसी दिन किसी से सीधे बात कर सके।`,
 }
@@ -250,6 +252,12 @@ export const aboutPlaces = {
     townHouse: 'शहर की गली में तीन मंज़िला मकान',
     warehouse: 'ज़मीन से ऊँचे छह डॉक वाला स्लेटी गोदाम, सामने ट्रक',
     plots: 'चाय के पौधों के बीच निशान लगा प्लॉट, ऊपर से',
+  },
+  caption: {
+    brickVilla: 'ईंट और कंक्रीट का विला',
+    townHouse: 'शहर की गली में मकान',
+    warehouse: 'ऊँचे डॉक वाला गोदाम',
+    plots: 'चाय के पौधों के बीच प्लॉट',
   },
 }
 
@@ -347,6 +355,7 @@ export const contactForm = {
   sending: 'भेजा जा रहा है...',
   note: `आपका संदेश हमारे पास रहता है और ${FIRM.name} को ईमेल से जाता है, ताकि हम जवाब दे सकें।`,
   needsScripts: 'यह फ़ॉर्म JavaScript से चलता है। न चले तो फ़ोन या ईमेल करें।',
+  pageNeedsScripts: 'यह पेज JavaScript से चलता है। प्रॉपर्टी उसके बिना भी देख सकते हैं।',
   sent: SENT,
   failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
   fromServer: (_sentence: string, about: ServerSaid) => SAID[about],
@@ -387,7 +396,7 @@ export const sell = {
     name: 'नाम लिखें',
     phone: '6 से 15 अंकों का फ़ोन नंबर लिखें।',
   },
-  chat: (what: string, name: string) => `नमस्ते, मुझे बेचना है: ${what}। मेरा नाम ${name} है। फ़ोटो भी साथ में हैं।`,
+  chat: (what: string, name: string) => `नमस्ते, मुझे बेचना है: ${what}\nमेरा नाम ${name} है। फ़ोटो भी साथ में हैं।`,
 }
 
 export const privacy = {

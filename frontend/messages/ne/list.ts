@@ -126,7 +126,7 @@ export const activeFilters = {
   priceInLakh: (text: string, budget: string) => `“${text}” लाई लाखमा मानियो: ${amount(budget)}।`,
   showing: (meant: string) => `“${meant}” मानेर खोजिएको छ।`,
   searchAsTyped: (typed: string) => `“${typed}” नै खोज्नुहोस्`,
-  asTyped: (typed: string) => `जस्तो लेखियो, त्यस्तै खोजिएको छ: “${typed}”।`,
+  asTyped: (typed: string) => `“${typed}” जस्तो लेखियो, त्यस्तै खोजिएको छ।`,
   unfiltered: (text: string) =>
     `“${text}” का लागि फिल्टर छैन, त्यसैले ${text.includes('”') ? 'ती' : 'त्यो'} छोडेर खोजिएको छ।`,
   absent: (text: string) =>
@@ -182,6 +182,9 @@ export const resultsMap = {
   searchArea: 'यस क्षेत्रमा खोज्नुहोस्',
   draw: 'घेरा बनाउनुहोस्',
   drawing: 'अब नक्सामा घेरा बनाउनुहोस्',
+  drawHow: 'घेरा बनाउनुहोस्, वा कुनामा छुनुहोस्। किबोर्डमा: तीर र Enter; छोड्न Escape।',
+  corners: (number: number) => `${digits(number)} वटा कुना`,
+  drawDone: 'घेराभित्र खोज्नुहोस्',
   clear: 'हटाउनुहोस्',
   perMonth: '/महिना',
   fromPrice: (price: string) => ending(price, 'देखि'),
@@ -194,6 +197,7 @@ export const resultsMap = {
   failed: 'नक्सा खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   ask: 'सोध्नुहोस्',
   shown: (count: string) => `नक्सामा ${count}`,
+  showAll: 'एउटै देखिँदैन: सबै देखाउनुहोस्',
   unplaced: (count: string) => `र ${count} नक्सामा छैनन्`,
 }
 

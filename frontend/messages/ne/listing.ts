@@ -200,12 +200,12 @@ export const costs = {
     `${months === 0 ? `${digits(years)} वर्षमा` : `${digits(years)} वर्ष ${digits(months)} महिनामा`} बैङ्कलाई ${paidBack} साँवा फर्काउनुपर्छ, र ${interest} ब्याज तिर्नुपर्छ।`,
   deposit: 'धरौटी',
   depositNote: 'छोड्दा फिर्ता पाइन्छ',
-  depositUnknown: 'धरौटी कति हो, सोध्नुहोस्। यो अनुमान हो: बिजुली, पानी र मर्मत छुट्टै।',
+  depositUnknown: 'धरौटी कति हो, सोध्नुहोस्। यो अनुमान हो: जीएसटी, बिजुली, पानी र मर्मत छुट्टै।',
   firstPayment: 'पहिलो पटक तिर्नुपर्ने',
   firstPaymentNote: 'धरौटी र पहिलो महिना',
   year: 'एक वर्षमा जम्मा',
   yearNote: 'बाह्र महिना, धरौटीबाहेक',
-  rentEstimate: 'यो अनुमान हो: बिजुली, पानी र मर्मत छुट्टै।',
+  rentEstimate: 'यो अनुमान हो: जीएसटी, बिजुली, पानी र मर्मत छुट्टै।',
 }
 
 export const priceStory = {
@@ -279,7 +279,7 @@ export const drawings = {
   north: 'उत्तर',
   notToScale: 'नापअनुसार होइन',
   plan: {
-    toScale: (frontage: string, depth: string) => `नापअनुसारको चित्र: ${frontage} x ${depth}`,
+    toScale: (frontage: string, depth: string) => `नापअनुसारको चित्र: ${frontage} × ${depth}`,
     notToScale: (size: string) => `प्लटको कच्चा चित्र, नापअनुसार होइन: ${size}`,
     facing: (facing: string) => `${facing}मुखी`,
     road: (width: string) => `बाटो ${width} चौडा`,
@@ -341,6 +341,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 export const map = {
   drawn: 'हामीले कोरेको, नापअनुसार',
   unplaced: (count: string) => `${count} वटा नक्सामा छैनन्`,
+  notShown: (count: string) => `अरू ${count} वटा यहाँ देखिँदैनन्`,
   outside: 'यो ठाउँ हाम्रो नक्साभन्दा बाहिर छ। ठेगाना तल छ।',
   aboutHere: 'यतै कतै: मालिकले चाहनुभएकाले ठ्याक्कै ठाउँ सोधेपछि मात्र भन्छौँ।',
   near: 'वरपर, सिधा नाप्दा',
@@ -433,6 +434,8 @@ export const lightbox = {
   close: 'फोटो बन्द गर्नुहोस्',
   position: '{total} मध्ये {index}',
   counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
+  shown: (number: number, total: number, picture: string) =>
+    `${digits(total)} मध्ये ${digits(number)}: ${picture}`,
   show: (number: number, total: number) => `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो देखाउनुहोस्`,
 }
 

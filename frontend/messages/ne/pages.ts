@@ -40,15 +40,13 @@ export const home = {
     sellLand: 'जग्गा बेच्नुहोस्',
     purchaseLand: 'जग्गा किन्नुहोस्',
     rentWarehouses: 'गोदाम भाडामा लिनुहोस्',
-    tellUs: 'आफ्नो जग्गाबारे WhatsApp-मा लेख्नुहोस्',
+    tellUs: 'WhatsApp-मा लेख्नुहोस्',
     warehousesForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, मूल्य ${ending(price, 'देखि')}`,
     plotsForSale: (total: string, price: string | undefined) =>
       price === undefined ? `${count(total)} प्लट` : `${count(total)} प्लट, मूल्य ${ending(price, 'देखि')}`,
     toRent: (total: string, price: string | undefined) =>
-      price === undefined
-        ? `${count(total)} गोदाम`
-        : `${count(total)} गोदाम, मासिक भाडा ${ending(price, 'देखि')}`,
+      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, मासिक ${ending(price, 'देखि')}`,
     noWarehouses: 'तपाईंलाई के चाहिन्छ, WhatsApp-मा लेख्नुहोस्',
     noPlots: 'तपाईंलाई के चाहिन्छ, WhatsApp-मा लेख्नुहोस्',
   },
@@ -210,7 +208,9 @@ export const about = {
     'बर्खाअघि छानो चाहिने व्यापारीहरूका लागि सहरछेउका गोदामबाट सुरु भयो। त्यसपछि जग्गा, अनि घर। काम उही हो: हेर्ने, नाप्ने, कागज पढ्ने, अनि मूल्यको कुरा गर्ने।',
   contactUs: 'सम्पर्क गर्नुहोस्',
   houseAlt: 'हरियो छाना र सेता खम्बाको बरन्डा भएको क्रिम रङको घर',
+  house: 'बरन्डा भएको घर',
   officeAlt: 'पक्की आँगनमा अफिसको भवन',
+  office: 'अफिसको भवन',
   mission: 'हाम्रो लक्ष्य',
   missionText: `${placeIn('ne', localityAt(8))} पहिलो पटक किन्नेदेखि कोलकाताको व्यापारीसम्म, सबैले यहाँ साँच्चै के बिक्रीमा छ, कतिमा र कत्रो छ, देख्न सकून्, र त्यही दिन हाम्रा मानिससँग कुरा गर्न सकून्।`,
 }
@@ -253,6 +253,12 @@ export const aboutPlaces = {
     townHouse: 'सहरको गल्लीमा तीनतले घर',
     warehouse: 'छ वटा अग्ला डक भएको खरानी रङको गोदाम, अगाडि ट्रक',
     plots: 'चियाका बोटबीच सिमाना लगाइएको प्लट, माथिबाट',
+  },
+  caption: {
+    brickVilla: 'इँटा र कङ्क्रिटको भिल्ला',
+    townHouse: 'सहरको गल्लीमा घर',
+    warehouse: 'अग्ला डक भएको गोदाम',
+    plots: 'चियाका बोटबीच प्लट',
   },
 }
 
@@ -350,6 +356,7 @@ export const contactForm = {
   sending: 'पठाइँदै छ...',
   note: `जवाफ दिन सकौँ भनेर तपाईंको सन्देश हामी राख्छौँ, र त्यो ${FIRM.name}-लाई इमेलमा जान्छ।`,
   needsScripts: 'यो फारम JavaScript-ले चल्छ। नचले फोन वा इमेल गर्नुहोस्।',
+  pageNeedsScripts: 'यो पेज JavaScript-ले चल्छ। घरजग्गा त्यसविना पनि हेर्न सकिन्छ।',
   sent: SENT,
   failed: 'केही गडबड भयो। फेरि कोसिस गर्नुहोस्।',
   fromServer: (_sentence: string, about: ServerSaid) => SAID[about],
@@ -390,7 +397,7 @@ export const sell = {
     name: 'नाम लेख्नुहोस्',
     phone: '६ देखि १५ अङ्कको फोन नम्बर लेख्नुहोस्।',
   },
-  chat: (what: string, name: string) => `नमस्ते, मलाई बेच्नु छ: ${what}। मेरो नाम ${name} हो। फोटो पनि पठाउँदै छु।`,
+  chat: (what: string, name: string) => `नमस्ते, मलाई बेच्नु छ: ${what}\nमेरो नाम ${name} हो। फोटो पनि पठाउँदै छु।`,
 }
 
 export const privacy = {

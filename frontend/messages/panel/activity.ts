@@ -102,6 +102,15 @@ export const panelActivity = {
     'lead-changed': 'changed',
     'person-erased': 'erased everything of one person:',
   },
+  /** The same before the name of a person. */
+  didWith: {
+    'message-handled': 'handled the message of',
+    'message-reopened': 'reopened the message of',
+    'lead-noted': 'noted a call or a visit of',
+    'lead-changed': 'changed the lead of',
+  },
+  planned: 'planned a visit with',
+  plannedFor: (day: string) => `for ${day}`,
   pictures: (count: number) => `uploaded ${count} pictures`,
   account: {
     approved: 'approved the account',
@@ -129,8 +138,8 @@ export const panelActivity = {
     untouchedDefaults: 'Defaults nobody checked',
     assignedTo: 'With',
     nextStepOn: 'Next step',
-    visitOn: 'Visit',
-    visitState: 'The visit',
+    visitOn: 'Day of the visit',
+    visitState: 'Visit',
   },
   leads: {
     enquiry: 'an enquiry',
@@ -142,7 +151,9 @@ export const panelActivity = {
   comment: 'a comment in a shared list',
   visits: { asked: 'asked', agreed: 'agreed', done: 'done', missed: 'did not come' },
   somebody: 'somebody who has left',
-  nothing: 'nothing',
+  /** An empty value, seen and read out. */
+  nothing: '–',
+  nothingRead: 'nothing',
   yes: 'Yes',
   no: 'No',
   pictureCount: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),

@@ -1,9 +1,9 @@
 import type { CsvFix, CsvGroup, CsvProblem } from '#contract/properties/csv-groups.ts'
 
-type Told = Pick<CsvGroup, 'column' | 'message' | 'samples' | 'count'>
-const cellOf = ({ samples }: Told) => samples[0]?.text ?? ''
-const readOf = ({ samples }: Told) => samples[0]?.read ?? ''
-const says = (group: Told, otherwise: string) =>
+type GroupCells = Pick<CsvGroup, 'column' | 'message' | 'samples' | 'count'>
+const cellOf = ({ samples }: GroupCells) => samples[0]?.text ?? ''
+const readOf = ({ samples }: GroupCells) => samples[0]?.read ?? ''
+const says = (group: GroupCells, otherwise: string) =>
   cellOf(group) === ''
     ? `${group.column ?? 'A cell'} is empty`
     : `${group.column ?? 'A cell'} says “${cellOf(group)}”${otherwise}`
@@ -42,7 +42,7 @@ export const groupWords = {
     'lower size': () => 'Of a range of sizes the lower end was taken',
     'words read': (group) => `${says(group, '')}: read as ${readOf(group)}`,
     'place respelt': (group) => `${says(group, '')}: written ${readOf(group)}`,
-  } satisfies Record<CsvProblem, (group: Told) => string>,
+  } satisfies Record<CsvProblem, (group: GroupCells) => string>,
   fix: {
     'as it stands': 'Right as it stands',
     'hand back': 'Give back',

@@ -1,5 +1,10 @@
 import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/units/money.ts'
+
+const MEGABYTE = 1024 * 1024
+const WORKBOOK_MB = LIMITS.workbookBytes / MEGABYTE
 
 /** The sentences of export to and import from CSV files. */
 export const panelCsv = {
@@ -14,7 +19,7 @@ export const panelCsv = {
     title: 'Import listings',
     lead: 'Many listings at once, from a spreadsheet: Excel (.xlsx) or CSV.',
     rules: (rows: string, megabytes: string) => [
-      `One listing a row, at most ${rows} rows and ${megabytes} MB of text (an Excel file: 5 MB).`,
+      `One listing a row, at most ${rows} rows and ${megabytes} MB of text (an Excel file: ${WORKBOOK_MB} MB).`,
       'The file is checked first; nothing is stored until you say so. Good rows go in, bad ones come back as a file.',
       'Imported listings wait for approval. Pictures and the place on the map can follow later.',
     ],
@@ -37,10 +42,9 @@ export const panelCsv = {
       workbookLocked: 'The workbook has a password. Save it without one and choose it again.',
       workbookDamaged:
         'A part of the workbook is missing or damaged. Open it in your spreadsheet, save it again and choose that file.',
-      workbookTooLarge:
-        'The workbook is too large: at most 5 MB, and 50 MB unpacked. Save the sheet of listings alone as .xlsx or CSV.',
-      workbookTooWide: 'A sheet may hold at most 200 columns. Delete what stands far to the right.',
-      workbookTooLong: 'A sheet may hold at most 5,000 rows. Split it and import the parts.',
+      workbookTooLarge: `The workbook is too large: at most ${WORKBOOK_MB} MB, and ${LIMITS.workbookUnpackedBytes / MEGABYTE} MB unpacked. Save the sheet of listings alone as .xlsx or CSV.`,
+      workbookTooWide: `A sheet may hold at most ${LIMITS.csvColumns} columns. Delete what stands far to the right.`,
+      workbookTooLong: `A sheet may hold at most ${groupDigits(String(LIMITS.csvRows))} rows. Split it and import the parts.`,
     },
     oneFile: 'One file at a time, please.',
     notChecked: 'The file could not be checked. Please try again.',
@@ -211,6 +215,16 @@ export const panelCsv = {
       busy: 'Taking it back...',
       hint: 'Possible for 7 days. What somebody has edited, approved or asked for by then stays.',
       failed: 'The import could not be taken back. Please try again.',
+      title: 'Take the import back?',
+      cancel: 'Cancel',
+      close: 'Close',
+      deleted: (added: number) =>
+        added === 1 ? '1 listing that it added is deleted.' : `${added} listings that it added are deleted.`,
+      restored: (updated: number) =>
+        updated === 1
+          ? '1 listing that it updated is as it was before.'
+          : `${updated} listings that it updated are as they were before.`,
+      stays: 'What somebody has edited, approved or asked for since stays.',
       why: {
         approved: 'approved since',
         enquired: 'asked for since',

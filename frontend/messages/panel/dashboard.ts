@@ -10,6 +10,7 @@ export const panelDashboard = {
     properties: 'Total Properties',
     lands: 'Total Lands',
     warehouses: 'Total Warehouses',
+    villas: 'Total Villas',
     publicOnly: 'Until your account is approved, these are the listings visitors see.',
   },
   waiting: { title: 'Waiting for approval' },
@@ -69,9 +70,9 @@ export const panelDashboard = {
       action: 'Confirm',
     },
     lookedFor: {
-      name: 'New listings that are looked for',
+      name: 'New listings that match leads',
       what: (listings: number, people: number) =>
-        `${listings === 1 ? '1 new listing is' : `${listings} new listings are`} what ${people === 1 ? '1 person looks' : `${people} people look`} for`,
+        `${listings === 1 ? '1 new listing matches' : `${listings} new listings match`} ${people === 1 ? '1 open lead' : `${people} open leads`}`,
       who: (number: string, people: string) => `${number}: ${people}`,
       action: 'Send it',
     },

@@ -365,9 +365,6 @@ export const forms = {
   },
   draft: {
     looking: 'Looking for your draft...',
-    restored: 'Draft restored',
-    restoredText: 'What you had typed here and not saved yet is back.',
-    discard: 'Discard draft',
     save: 'Save draft',
     saved: 'Draft kept on this device',
     notKept: 'This device does not keep drafts. Save before you leave.',

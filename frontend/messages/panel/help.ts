@@ -97,7 +97,7 @@ const chapters: readonly Chapter[] = [
       'Tap Sold or Rented on the listing, or in the menu of its row. Undo takes it back for ten seconds.',
       'Price stands beside them: it shows the price of now, takes 45 lakh or 38,000, and Undo brings the old one back.',
       'What is sold or rented leaves the search results at once. Its page stays and says so, so that links people have kept still lead somewhere.',
-      'On a keyboard, with the focus on a row: S still there, X sold or rented, P price, W share, D duplicate, O public page. Undo takes back each of several quick changes, and an approval too.',
+      'On a keyboard, with the focus on a row: S still there, X sold or rented, P price, W share, D duplicate, O public page. What was done with keys waits for the next change, and F8 leads to its Undo. Undo takes back each of several quick changes, and an approval too.',
       'Admins can tick several rows in View and mark them together.',
       'Delete is for mistakes: it takes the listing away for good. Only admins can. Its pictures lie in the trash for 30 days; when very many go at once, the dashboard asks an admin first.',
     ],
@@ -136,7 +136,7 @@ const chapters: readonly Chapter[] = [
     id: 'leads',
     title: 'Leads and visits',
     steps: [
-      'Enquiries, messages, reports and offers of sellers stand under Leads by themselves, what is due first. Note a lead takes a call in three fields.',
+      'Enquiries, messages, reports and offers of sellers stand under Leads by themselves, what is due first. Add a lead: three fields are enough for a call.',
       'Open one: call, or write on WhatsApp in the language the person wrote in. Set the next step and its day, hand it on with Take it, close it when it is done.',
       'Looks for is what the search reads. Tick listings that fit, press Send these, and send the text: the lead says whether the link was opened.',
       'Notes and the best time to call stand on the lead; only staff see them. A line written without a connection waits on the device and is sent later.',
@@ -152,7 +152,7 @@ const chapters: readonly Chapter[] = [
     title: 'What the numbers say',
     steps: [
       'Numbers in the menu shows admins, for 7, 30 or 90 days, how often each listing was shown, opened, its pictures looked at, asked about and called. Today counts; a page counts within two minutes after it was left.',
-      'The bars of a kind run to the longest of them, and at least to twice what is usual; the mark on each is the median. Hatched: clearly less than usual.',
+      'The bars of a kind run to the longest of them, and at least to twice what is usual; the mark on each is the median. Hatched: well below usual.',
       'Seen, but not asked for: opened more than usual and hardly asked about, or shown often and hardly opened. Look at pictures, map and price first.',
       'Searches that found nothing say what to find owners for; words that nobody understood, what to write into a listing. Both stand there once three networks asked them in a day.',
       'On Monday mornings each admin gets the week before by mail. WEEK_MAIL set to false ends it.',

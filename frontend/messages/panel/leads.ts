@@ -13,7 +13,7 @@ export const panelLeads = {
     due === '0' && waiting === '0'
       ? 'Nobody waits for a call.'
       : `${due === '1' ? '1 call' : `${due} calls`} due, ${waiting === '1' ? '1 person waits' : `${waiting} people wait`} for a first answer.`,
-  note: 'Note a lead',
+  note: 'Add a lead',
   filter: 'Which leads',
   open: 'Open',
   done: 'Done',
@@ -40,6 +40,8 @@ export const panelLeads = {
   nobodyWaitsText:
     'An enquiry from the site, a message, a report or a seller stands here as soon as it comes.',
   showDone: 'Leads that are done',
+  nobodyFits: (search: string) => `No lead here fits “${search}”.`,
+  clearSearch: 'Clear the search',
   none: 'No leads here.',
   noneText:
     'Enquiries, messages, reports and offers of sellers come here by themselves. Note a call with the button above.',
@@ -148,6 +150,8 @@ export const panelLeads = {
     remove: 'No visit',
     confirm: 'Confirm by WhatsApp',
     file: 'Calendar file',
+    /** Below the three icons, where there is room; each is a part of what its icon is called. */
+    inShort: { confirm: 'WhatsApp', directions: 'The way', file: 'Calendar' },
     parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     states: { asked: 'Asked', agreed: 'Agreed', done: 'Done', missed: 'Did not come' },
     /** Taken away again. */
@@ -237,7 +241,7 @@ export const panelLeads = {
     failed: 'That could not be erased. Try again.',
   },
   noting: {
-    title: 'Note a lead',
+    title: 'Add a lead',
     kept: 'This was typed before and is not saved yet.',
     clear: 'Clear it',
     name: 'Name',
@@ -253,13 +257,15 @@ export const panelLeads = {
     title: 'Plan a visit',
     close: 'Close',
     who: 'Who comes',
-    nobody: 'No open lead is called so. Note a lead first: then the visit has somebody.',
+    nobody: 'No open lead has this name. Add the lead first, then plan the visit.',
     with: (name: string | null) => (name ? `With ${name}` : 'With nobody yet'),
     other: 'Somebody else',
     listing: 'Which listing',
     otherListing: 'Another listing',
     numberHint: 'Its number, such as A-14',
     noListing: 'No listing has this number.',
+    lacksListing: 'Say which listing.',
+    lacksTime: 'Choose a time.',
     free: 'Times that are free',
     replaces: (when: string) => `There is a visit on ${when}. A new time takes its place.`,
     asked: 'Only asked',
@@ -269,8 +275,8 @@ export const panelLeads = {
   visits: {
     pageTitle: `Visits | ${FIRM.productName}`,
     title: 'Visits',
-    week: (day: string, count: number, asked: number) =>
-      `Week of ${day}: ${count === 1 ? '1 visit' : `${count} visits`}${asked > 0 ? `, ${asked} of them not agreed yet` : ''}.`,
+    week: (first: string, last: string, count: number, asked: number) =>
+      `${first} to ${last}: ${count === 0 ? 'no visits' : count === 1 ? '1 visit' : `${count} visits`}${asked > 0 ? `, ${asked === count ? '' : `${asked} `}not agreed yet` : ''}.`,
     everybody: 'Everybody',
     whose: 'Whose visits',
     when: 'Which week',
@@ -285,6 +291,7 @@ export const panelLeads = {
       ]
         .filter(Boolean)
         .join(', '),
+    planAt: (when: string, name: string) => `${when}: ask ${name}`,
     planned: (name: string, when: string) => `${name}: asked for ${when}.`,
     sendOthers: 'No longer on offer: send others',
     before: 'Week before',
@@ -293,7 +300,7 @@ export const panelLeads = {
     none: 'No visit',
     wishes: (count: number) => (count === 1 ? '1 visit without a day' : `${count} visits without a day`),
     plan: 'Another time',
-    today: (day: string) => `${day}, today`,
+    today: ', today',
     planVisit: 'Plan a visit',
     anyHour: 'Any hour',
     asOf: (time: string) => `These are the visits of ${time}.`,

@@ -1,9 +1,9 @@
-import type { Counted } from '#contract/numbers/counted.ts'
+import type { CountedEvent } from '#contract/numbers/counted.ts'
 import { FIRM } from '#contract/firm.ts'
 import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 import type { TaughtMeaning } from '#contract/search/taught.ts'
 
-const NAMES: Record<Counted, string> = {
+const NAMES: Record<CountedEvent, string> = {
   shown: 'Shown',
   opened: 'Opened',
   pictures: 'Pictures',
@@ -36,6 +36,8 @@ export const panelNumbers = {
   eachDay: 'Listings opened, each day',
   usualDay: (count: string) => `a usual day: ${count}`,
   peak: (count: string, day: string) => `${count} on ${day}`,
+  /** Where today, which is not over, has more already. */
+  peakOfWhole: (count: string, day: string) => `${count} on ${day}, the most of a whole day`,
   line: (days: number, low: string, high: string, peak: string, today: string | undefined) =>
     `Listings opened on each of ${days} days, from ${low} to ${high}, most on ${peak}${today === undefined ? '' : `, and ${today} today so far`}`,
   /** Today, which is not over. */
@@ -46,20 +48,20 @@ export const panelNumbers = {
   ofListing: {
     title: (days: number) => `Numbers, ${days} days`,
     all: 'All numbers',
-    young: 'It is compared with its kind from its eighth day on the market.',
+    young: 'It is compared with similar listings from its eighth day on the market.',
     usual: (kind: string, count: string) => `usual for a ${kind.toLowerCase()}: ${count}`,
   },
-  funnel: 'From shown to called, beside its kind',
+  funnel: 'From views to calls, compared with similar listings',
   key: {
     own: 'this listing',
-    usual: 'what is usual for its kind (the median)',
-    low: 'clearly less than usual',
+    usual: 'usual for similar listings (median)',
+    low: 'well below usual',
   },
-  /** What a bar beside its kind shows. */
+  /** What a bar says of a listing beside others of its kind. */
   read: {
     good: 'As usual or more',
-    less: 'Less than usual',
-    low: 'Clearly less than usual',
+    less: 'Below usual',
+    low: 'Well below usual',
   },
   listing: 'Listing',
   usual: (count: string) => `usual ${count}`,

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 
-const listed = (names: readonly string[]) =>
+const joinNames = (names: readonly string[]) =>
   names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
 
 const size = (bytes: number) =>
@@ -85,7 +85,7 @@ export const panelPictures = {
   },
   leftOut: {
     'too many': (names: readonly string[]) =>
-      `A listing has at most ${LIMITS.images} pictures. Left out: ${listed(names)}.`,
-    'here already': (names: readonly string[]) => `In the list already: ${listed(names)}.`,
+      `A listing has at most ${LIMITS.images} pictures. Left out: ${joinNames(names)}.`,
+    'here already': (names: readonly string[]) => `In the list already: ${joinNames(names)}.`,
   },
 } as const

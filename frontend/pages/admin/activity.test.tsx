@@ -98,3 +98,16 @@ it('is for admins', async () => {
   expect(await screen.findByText('Only an admin can see who did what.')).toBeTruthy()
   expect(asked()).toEqual([])
 })
+
+it('says how many listings go before an import is taken back', async () => {
+  const changes = { added: 40, changed: 1 }
+  const imported = { action: 'properties-imported', subjectKind: 'import', subjectId: 'a1', changes } as const
+  answer(AUDIT, page([entry({ ...imported, at: new Date().toISOString(), subjectName: '41 listings' })]))
+  const { user } = openStaffAt('/admin/activity')
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  const question = within(screen.getByRole('dialog', { name: 'Take the import back?' }))
+  expect(question.getByText('40 listings that it added are deleted.')).toBeTruthy()
+  expect(question.getByText('1 listing that it updated is as it was before.')).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Cancel' }))
+  expect(sentCalls().filter(({ method }) => method === 'DELETE')).toEqual([])
+})

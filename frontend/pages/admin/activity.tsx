@@ -76,7 +76,7 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
         <ActivityList
           items={items}
           onActor={onActor}
-          takeBack={(importId) => <TakeBackButton importId={importId} />}
+          takeBack={(imported) => <TakeBackButton {...imported} />}
         />
         {log.isPending && <ActivityListSkeleton />}
       </div>

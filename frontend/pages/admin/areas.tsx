@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { type SubmitEvent, useState } from 'react'
-import { type Language, LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
+import { z } from 'zod'
+import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
@@ -10,12 +11,15 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { pictureAtWidth } from '#contract/pictures/files.ts'
+import { useTyped } from '#frontend/lib/browser/use-typed.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelAreas as words } from '#frontend/messages/panel/areas.ts'
+import { draftSaid } from '#frontend/messages/panel/drafts.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
@@ -69,7 +73,11 @@ export function AreasPage() {
               {words.page}
             </a>
           </div>
-          {mayEdit ? <AreaForm key={area.place} area={area} /> : <Alert tone="info">{words.editOnly}</Alert>}
+          {user && mayEdit ? (
+            <AreaForm key={area.place} area={area} accountId={user._id} />
+          ) : (
+            <Alert tone="info">{words.editOnly}</Alert>
+          )}
         </>
       )}
     </div>
@@ -82,23 +90,31 @@ function labelOf({ name, texts }: AreaPage): string {
   return written.length === 0 ? name : words.written(name, written.join(', '))
 }
 
-type Texts = Partial<Record<Language, string>>
+/** What can be filled in of a place: its texts, and the address of its picture. */
+const Filled = z.object({ texts: z.record(z.enum(PUBLISHED), z.string()), picture: z.string().optional() })
+type Filled = z.infer<typeof Filled>
 
-function AreaForm({ area }: { area: AreaPage }) {
+const filledOf = ({ texts, picture }: AreaPage): Filled => ({
+  texts: { en: texts.en ?? '', bn: texts.bn ?? '', hi: texts.hi ?? '', ne: texts.ne ?? '' },
+  ...(picture && { picture: picture.url }),
+})
+
+function AreaForm({ area, accountId }: { area: AreaPage; accountId: string }) {
   const { place, name } = area
-  const [texts, setTexts] = useState<Texts>(area.texts)
-  const [picture, setPicture] = useState(area.picture?.url)
+  const draft = useTyped({ accountId, about: `place.${place}` }, Filled, filledOf(area))
+  const { texts, picture } = draft.typed
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
   async function save(event: SubmitEvent) {
     event.preventDefault()
-    const change = changeOf(area, texts, picture)
+    const change = changeOf(area, draft.typed)
     if (Object.keys(change).length === 0) return showToast('info', words.nothingChanged)
     setIsBusy(true)
     setFailure(undefined)
     try {
       await call(href(PATHS.area, { place }), { method: 'PATCH', json: change })
+      draft.saved(draft.typed)
       showToast('success', words.saved(name))
       await queryClient.invalidateQueries({ queryKey: ['areas'] })
     } catch (error) {
@@ -109,6 +125,11 @@ function AreaForm({ area }: { area: AreaPage }) {
 
   return (
     <form onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {draft.isRestored && (
+        <div className="lg:col-span-2">
+          <DraftNotice {...draftSaid(draft)} onDiscard={draft.discard} />
+        </div>
+      )}
       {PUBLISHED.map((language) => (
         <Field
           key={language}
@@ -121,14 +142,20 @@ function AreaForm({ area }: { area: AreaPage }) {
               lang={language}
               rows={5}
               maxLength={LIMITS.areaTextLetters}
-              value={texts[language] ?? ''}
-              onChange={({ currentTarget }) => setTexts({ ...texts, [language]: currentTarget.value })}
+              value={texts[language]}
+              onChange={({ currentTarget }) =>
+                draft.change({ ...draft.typed, texts: { ...texts, [language]: currentTarget.value } })
+              }
               className={`${controlLook} py-2 leading-snug`}
             />
           )}
         </Field>
       ))}
-      <Pictures name={name} chosen={picture} onChoose={setPicture} />
+      <Pictures
+        name={name}
+        chosen={picture}
+        onChoose={(url) => draft.change({ texts, ...(url && { picture: url }) })}
+      />
       <div className="grid gap-3 lg:col-span-2 lg:justify-items-start">
         {failure && <Alert>{failure}</Alert>}
         <Button type="submit" isBusy={isBusy} busyLabel={words.saving}>
@@ -140,11 +167,11 @@ function AreaForm({ area }: { area: AreaPage }) {
 }
 
 /** Only what differs is sent: another language may be written by somebody else meanwhile. */
-function changeOf(area: AreaPage, texts: Texts, picture: string | undefined): AreaChange {
-  const changed = PUBLISHED.filter((one) => (texts[one] ?? '').trim() !== (area.texts[one] ?? ''))
+function changeOf(area: AreaPage, { texts, picture }: Filled): AreaChange {
+  const changed = PUBLISHED.filter((one) => texts[one].trim() !== (area.texts[one] ?? ''))
   return {
     ...(changed.length > 0 && {
-      texts: Object.fromEntries(changed.map((one) => [one, (texts[one] ?? '').trim() || null])),
+      texts: Object.fromEntries(changed.map((one) => [one, texts[one].trim() || null])),
     }),
     ...(picture !== area.picture?.url && { picture: picture ?? null }),
   }

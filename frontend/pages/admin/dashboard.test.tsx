@@ -83,6 +83,7 @@ it('counts, shows the newest and what waits, and leads to each', async () => {
   expect((await card(/^1,234\s*Total Properties$/)).getAttribute('href')).toBe('/admin/properties/view')
   expect((await card(/^58\s*Total Lands$/)).getAttribute('href')).toContain('category=Plot')
   expect((await card(/^22\s*Total Warehouses$/)).getAttribute('href')).toContain('category=Warehouse')
+  expect((await card(/^48\s*Total Villas$/)).getAttribute('href')).toContain('category=Villa')
   const recent = within(screen.getByRole('region', { name: 'Recent Properties' }))
   const row = recent.getByRole('link', { name: /Villa in Dagapur.*₹1.85 Cr/s })
   expect(row.getAttribute('href')).toBe(`/admin/properties/view/${VILLA._id}`)
@@ -199,9 +200,11 @@ it('shows who waits for approval the public counts and never asks for more', asy
   answer('GET /api/properties/view-all-properties', pageOf(30))
   answer('GET /api/properties/view-plot-properties', pageOf(11))
   answer('GET /api/properties/view-warehouse-properties', pageOf(9))
+  answer('GET /api/properties', pageOf(10))
   openDashboard(A_PENDING_USER)
   expect(await card(/^30\s*Total Properties$/)).toBeTruthy()
   expect(await card(/^9\s*Total Warehouses$/)).toBeTruthy()
+  expect(await card(/^10\s*Total Villas$/)).toBeTruthy()
   expect(screen.queryByRole('region', { name: /New messages/ })).toBeNull()
   expect(sentCalls().some(({ path }) => path === '/api/dashboard')).toBe(false)
 })
@@ -279,8 +282,8 @@ it('names new listings that somebody looks for, for whoever looks after the lead
     }),
   )
   openStaffAt('/admin/dashboard')
-  const row = within(await screen.findByRole('region', { name: 'New listings that are looked for' }))
-  expect(row.getByText('1 new listing is what 2 people look for')).toBeTruthy()
+  const row = within(await screen.findByRole('region', { name: 'New listings that match leads' }))
+  expect(row.getByText('1 new listing matches 2 open leads')).toBeTruthy()
   expect(row.getByText(saidOfRow('A-40: Kiran, Dipa'))).toBeTruthy()
   expect(row.getByRole('link', { name: 'Send it' }).getAttribute('href')).toBe(
     `/admin/properties/view/${fresh._id}`,

@@ -70,7 +70,7 @@ export function DashboardPage() {
           )}
           {isApproved && !isMissing && <Housekeeping waits={overview} />}
           {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
-          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
             {!isMissing && <RecentProperties properties={overview?.recent} />}
             <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
               {access.includes('administer') && overview?.pictures && overview.pictures.waiting > 0 && (
@@ -90,18 +90,16 @@ const CARDS = [
   { of: 'properties', to: PANEL.viewTable },
   { of: 'lands', to: `${PANEL.viewTable}?category=Plot` },
   { of: 'warehouses', to: `${PANEL.viewTable}?category=Warehouse` },
+  { of: 'villas', to: `${PANEL.viewTable}?category=Villa` },
 ] as const
 const COUNT = new Intl.NumberFormat('en-IN')
 
-/** How many listings there are; each count links to them. */
+/** How many listings there are, in all and of each kind, in the columns of the figures above; each count links to them. */
 function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
   return (
-    <ul
-      aria-label={totalWords.label}
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6.3rem),1fr))] gap-2 md:gap-4"
-    >
+    <ul aria-label={totalWords.label} className="grid grid-cols-2 gap-2 md:gap-4 xl:grid-cols-4">
       {CARDS.map(({ of, to }) => (
-        <li key={of} className="grid min-w-0 max-[22rem]:first:col-span-full">
+        <li key={of} className="grid min-w-0">
           <Link
             to={to}
             className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2.5 pb-3 leading-tight lift md:px-5 md:py-4"
@@ -132,7 +130,7 @@ function WaitingPictures({ count }: { count: number }) {
         look="secondary"
         size="small"
         className="mt-1 max-sm:w-full sm:justify-self-start"
-        disabled={isPending}
+        isHeld={isPending}
         onClick={() =>
           allow(count, {
             onSuccess: () => showToast('success', pictureWords.done),

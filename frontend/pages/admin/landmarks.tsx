@@ -23,10 +23,10 @@ export function LandmarksPage() {
   const { user } = useSession()
   useHead({ title: words.pageTitle, description: words.title })
   const mayChange = accessOf(user).includes('administer')
-  if (!mayChange) return <AdminsOnly title={words.title} />
+  if (!user || !mayChange) return <AdminsOnly title={words.title} />
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Editor />
+      <Editor accountId={user._id} />
     </div>
   )
 }
@@ -34,7 +34,7 @@ export function LandmarksPage() {
 /** 'new', or the landmark that is being changed. */
 type Opened = 'new' | Landmark
 
-function Editor() {
+function Editor({ accountId }: { accountId: string }) {
   const [opened, setOpened] = useState<Opened>()
   const [asked, setAsked] = useState<Landmark>()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -61,6 +61,7 @@ function Editor() {
       <p className="max-w-[68ch] text-ink-700">{words.intro}</p>
       {opened && (
         <LandmarkForm
+          accountId={accountId}
           key={opened === 'new' ? 'new' : opened._id}
           landmark={opened === 'new' ? undefined : opened}
           onSaved={() => {

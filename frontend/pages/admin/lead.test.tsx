@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { type SearchReading, writeReading } from '#contract/search/reading.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -6,7 +6,7 @@ import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aLeadListing, aWholeLead } from '#frontend/test/leads.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
-import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const ID = 'a'.repeat(24)
 const CALL = `GET /api/leads/${ID}`
@@ -67,6 +67,28 @@ it('says a piece of the wish once, however often it was written', async () => {
   answer('GET /api/properties', listReply([], { reading: writeReading(twice) ?? '' }))
   openStaffAt(`/admin/leads/${ID}`)
   expect(await screen.findAllByText('Plot', { selector: 'li *' })).toHaveLength(1)
+})
+
+it('is handed to a colleague, however many strangers have signed up since', async () => {
+  const pema = { ...A_PENDING_USER, _id: 'e'.repeat(24), username: 'Pema', approvedByAdmin: true }
+  const strangers = Array.from({ length: 100 }, (_, n) => ({
+    ...A_PENDING_USER,
+    _id: String(n).padStart(24, '0'),
+    username: `stranger-${n}`,
+  }))
+  answer('GET /api/users', () => {
+    const isNarrowed = sentCalls().at(-1)?.path === '/api/users?may=edit'
+    return reply(isNarrowed ? { users: [pema], next: null } : { users: strangers, next: 'f'.repeat(24) })()
+  })
+  answer(`PATCH /api/leads/${ID}`, reply({ ...ASHA, assignedTo: pema._id }))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click((await screen.findAllByRole('button', { name: 'Hand over' }))[0] ?? document.body)
+  await user.click(await screen.findByRole('button', { name: 'Pema' }))
+  await waitFor(() =>
+    expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toMatchObject({
+      assignedTo: pema._id,
+    }),
+  )
 })
 
 it('takes another wish, and is closed after asking how it ended', async () => {
@@ -332,6 +354,25 @@ it('sends no step again that the server has already, and lets no other wish wait
   expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(2)
 })
 
+it.each([
+  { stored: 'morning', patches: 1 },
+  { stored: null, patches: 0 },
+] as const)(
+  'sends a visit without an hour that waited where the server has the part of the day $stored',
+  async ({ stored, patches }) => {
+    const visit = { propertyId: 'd'.repeat(24), on: '2026-11-27', at: null, state: 'asked' } as const
+    const change = { visit: { ...visit, part: null } }
+    const late = { leadId: ID, at: '2026-11-25T04:00:00.000Z', line: 'Visit', change }
+    localStorage.setItem(`aangan.waiting-notes.${AN_ADMIN._id}`, JSON.stringify([late]))
+    answer(CALL, reply({ ...ASHA, visit: { ...visit, part: stored } }))
+    answer(`PATCH /api/leads/${ID}`, reply(ASHA))
+    openStaffAt(`/admin/leads/${ID}`)
+    expect(await screen.findByText('A line that waited was sent.')).toBeTruthy()
+    const sent = sentCalls().filter(({ method }) => method === 'PATCH')
+    expect(sent.map(({ json }) => json)).toEqual(Array.from({ length: patches }, () => change))
+  },
+)
+
 it('forgets a step that waits on the device once another was saved', async () => {
   const lead = aWholeLead({ _id: ID, words: WISH, status: 'called' })
   answer(CALL, reply(lead))
@@ -395,6 +436,30 @@ it('opens a lead again that was closed when a next step is set', async () => {
   await user.click(await screen.findByRole('button', { name: 'Tomorrow' }))
   await screen.findByText('Saved.')
   expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toMatchObject({ status: 'called' })
+})
+
+it('keeps the focus beside a step that is set, and on a visit that is agreed', async () => {
+  const property = aLeadListing()
+  const visit = { propertyId: property._id, on: '2030-11-24', at: null, part: null, state: 'asked' as const }
+  const lead = { ...ASHA, propertyId: property._id, property, visit }
+  answer(CALL, reply(lead))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  for (const [name, box, change] of [
+    ['Tomorrow', 'Next step', { nextStep: 'Call again', nextStepOn: '2030-11-25' }],
+    ['Agreed', 'Visit', { visit: { ...visit, state: 'agreed' } }],
+  ] as const) {
+    const answered = later(reply({ ...lead, ...change }))
+    answer(`PATCH /api/leads/${ID}`, answered.answer)
+    const button = await screen.findByRole('button', { name })
+    await user.click(button)
+    await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'))
+    expect(document.activeElement).toBe(button)
+    answer(CALL, reply({ ...lead, ...change }))
+    answered.arrive()
+    const part = screen.getByRole('heading', { name: box }).closest('section')
+    await waitFor(() => expect(button.isConnected).toBe(false))
+    expect(document.activeElement).toBe(part)
+  }
 })
 
 it('plans no visit on a day that has passed', async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { Lead, WholeLead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
@@ -21,6 +21,7 @@ import { accessOf } from '#frontend/features/session/access.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
+import { useKeptFocus } from '#frontend/lib/browser/use-kept-focus.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -138,7 +139,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>[aria-busy=true]~*]:invisible">
           {lead.offer ? (
-            <Offer lead={lead} />
+            <SellOfferBox lead={lead} />
           ) : (
             <Matches lead={lead} say={STAFF_SAYINGS} onChange={change} onWriting={setIsWriting} />
           )}
@@ -262,9 +263,14 @@ function StepTag({ lead }: { lead: WholeLead }) {
 }
 
 function Box({ title, tag, children }: { title: string; tag?: ReactNode; children: ReactNode }) {
+  const titleId = useId()
   return (
-    <section className="grid content-start gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
-      <h2 className="flex flex-wrap items-center gap-3 text-h3">
+    <section
+      {...useKeptFocus()}
+      aria-labelledby={titleId}
+      className="grid content-start gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
+    >
+      <h2 id={titleId} className="flex flex-wrap items-center gap-3 text-h3">
         {title} <span className="font-sans">{tag}</span>
       </h2>
       {children}
@@ -272,7 +278,7 @@ function Box({ title, tag, children }: { title: string; tag?: ReactNode; childre
   )
 }
 
-function Offer({ lead: { _id, offer, words: said } }: { lead: WholeLead }) {
+function SellOfferBox({ lead: { _id, offer, words: said } }: { lead: WholeLead }) {
   if (!offer) return null
   const { category, place, size, wantedPrice } = offer
   return (

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { answer, noConnection, reply, sentCalls, refusal } from '#frontend/test/answers.ts'
 import { aLead, aLeadListing } from '#frontend/test/leads.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -49,16 +49,16 @@ it('counts on its chips what the list shows: of those of an account, and of a se
   expect(await screen.findByRole('button', { name: 'Mine or free', pressed: true })).toBeTruthy()
   await screen.findByRole('button', { name: /^Open\s*1$/ })
   await user.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'A')
-  await screen.findByRole('link', { name: 'Asha Rai' })
-  const asked = sentCalls()
-    .map(({ path }) => path)
-    .filter((path) => path.startsWith('/api/leads?'))
+  const asked = () =>
+    sentCalls()
+      .map(({ path }) => path)
+      .filter((path) => path.startsWith('/api/leads?'))
   const whose = `assignedTo=${A_COLLEAGUE._id}&orFree=true`
   const [list, searched] = [
     `/api/leads?open=true&limit=100&${whose}`,
     `/api/leads?open=true&limit=100&search=A&${whose}`,
   ]
-  expect(asked).toEqual([list, list, searched, searched])
+  await waitFor(() => expect(asked()).toEqual([list, list, searched, searched]))
 })
 
 it('counts at its head what the list shows, and takes a visit to come for the next step', async () => {
@@ -150,7 +150,7 @@ it('keeps a lead that is being noted when its dialog is closed, until it is save
   answer(LIST, page([ASHA]))
   const { user, unmount } = openStaffAt('/admin/leads')
   const open = async () =>
-    user.click((await screen.findAllByRole('button', { name: 'Note a lead' }))[0] ?? document.body)
+    user.click((await screen.findAllByRole('button', { name: 'Add a lead' }))[0] ?? document.body)
   await open()
   await user.type(screen.getByLabelText('Name'), 'Bimal Saha')
   await user.type(screen.getByLabelText('What was said'), 'Sells a shop')
@@ -168,6 +168,33 @@ it('keeps a lead that is being noted when its dialog is closed, until it is save
   expect(Object.keys(localStorage).filter((name) => name.startsWith('aangan.draft'))).toEqual([])
 })
 
+it('says beside its field what a noted lead lacks, and leads there', async () => {
+  answer(LIST, page([ASHA]))
+  const issues = [{ path: 'name', message: 'Say the person’s name.' }]
+  answer('POST /api/leads', refusal('INVALID_INPUT', 'Say the person’s name.', { issues }))
+  const { user } = openStaffAt('/admin/leads')
+  await user.click((await screen.findAllByRole('button', { name: 'Add a lead' }))[0] ?? document.body)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const name = await screen.findByRole('textbox', { name: 'Name', description: 'Say the person’s name.' })
+  expect(name.getAttribute('aria-invalid')).toBe('true')
+  expect(document.activeElement).toBe(name)
+})
+
+it('lets the letters be switched off on this device', async () => {
+  answer(LIST, page([ASHA]))
+  const { user } = openStaffAt('/admin/leads')
+  const link = await screen.findByRole('link', { name: 'Asha Rai' })
+  const box = screen.getByRole('checkbox', { name: /^Keys: J and K/ })
+  await user.click(box)
+  box.blur()
+  await user.keyboard('j')
+  expect(document.activeElement).not.toBe(link)
+  await user.click(box)
+  box.blur()
+  await user.keyboard('j')
+  expect(document.activeElement).toBe(link)
+})
+
 it('goes on at the place of a row that has left', async () => {
   answer(LIST, page([ASHA, BIMAL, REPORT]), page([ASHA, BIMAL, REPORT]), page([ASHA, REPORT]))
   const { user } = openStaffAt('/admin/leads')
@@ -178,6 +205,23 @@ it('goes on at the place of a row that has left', async () => {
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Somebody without a name' })),
   )
 })
+
+it('asks for what is typed once, not for every letter', async () => {
+  answer(LIST, page([ASHA]))
+  openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  const search = screen.getByRole('searchbox', { name: 'Search leads' })
+  for (const value of ['T', 'Ta', 'Tamang']) fireEvent.change(search, { target: { value } })
+  await vi.waitFor(() => expect(searchesSent().has('Tamang')).toBe(true))
+  expect([...searchesSent()]).toEqual(['Tamang'])
+})
+
+const searchesSent = () =>
+  new Set(
+    sentCalls()
+      .map(({ path }) => new URL(path, location.origin).searchParams.get('search'))
+      .filter((search) => search !== null),
+  )
 
 it('types letters into the search, and leads by N to a line more', async () => {
   answer(LIST, page([ASHA]))
@@ -210,6 +254,17 @@ it('says that nobody waits, and what can be done', async () => {
   await user.click(screen.getByRole('button', { name: 'Leads that are done' }))
   expect(address()).toBe('/admin/leads?of=done')
   expect(await screen.findByText('No leads here.')).toBeTruthy()
+})
+
+it('says of a search that nobody fits it, and lets it be cleared', async () => {
+  answer(LIST, () => page(sentCalls().at(-1)?.path.includes('search=zzz') ? [] : [ASHA])())
+  const { user } = openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Asha Rai' })
+  await user.type(screen.getByRole('searchbox', { name: 'Search leads' }), 'zzz')
+  expect(await screen.findByText('No lead here fits “zzz”.')).toBeTruthy()
+  expect(screen.queryByText('Nobody waits for a call.')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  expect(await screen.findByRole('link', { name: 'Asha Rai' })).toBeTruthy()
 })
 
 it('folds a long group to its first rows and its counts', async () => {

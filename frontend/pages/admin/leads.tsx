@@ -1,5 +1,5 @@
 import { Plus, Search } from 'lucide'
-import { useDeferredValue, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
@@ -23,6 +23,8 @@ import {
 import { useLeadKeys } from '#frontend/features/leads/use-lead-keys.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
+import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -34,6 +36,7 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { controlLook } from '#frontend/ui/form/field.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const FILTERS = ['open', ...LEAD_KINDS, 'done'] as const satisfies readonly LeadFilter[]
@@ -63,7 +66,7 @@ export function LeadsPage() {
         onNote={() => setIsNoting(true)}
       />
       <div className="grid grid-cols-1 items-start gap-4 min-[77.5rem]:grid-cols-2">
-        <Asked />
+        <MostAsked />
         {access.includes('administer') && <Speed />}
       </div>
       {isNoting && (
@@ -86,7 +89,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   const isMine = query.get('mine') === 'true' || (!isAdmin && query.get('mine') !== 'false')
   const [typed, setTyped] = useState('')
   const [isSearching, setIsSearching] = useState(false)
-  const search = useDeferredValue(typed.trim().slice(0, LIMITS.maxSearchLetters))
+  const search = useDebounced(typed.trim().slice(0, LIMITS.maxSearchLetters))
   const narrowed = { search, assignedTo: isMine ? userId : undefined }
   const list = useLeads(filter, narrowed)
   const open = useOpenLeads(narrowed)
@@ -95,7 +98,9 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
   const [doneWith, setDoneWith] = useState<string>()
   const asked = leads?.find(({ _id }) => _id === doneWith)
   const navigate = useNavigate()
+  const letters = useLetterSwitch()
   useLeadKeys(box, leads, {
+    isOn: letters.isOn,
     onNote: (id) => void navigate(`${href(PANEL.lead, { id })}#${LINE_ID}`),
     onDone: mayEdit ? setDoneWith : undefined,
   })
@@ -107,7 +112,7 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
 
   return (
     <>
-      <Head open={open} onNote={mayEdit ? onNote : undefined} />
+      <Head open={search === '' ? open : undefined} onNote={mayEdit ? onNote : undefined} />
       <div className="flex flex-wrap items-center justify-between gap-2.5">
         <LeadChips
           chosen={{ filter, isMine }}
@@ -122,6 +127,8 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
       {leads?.length === 0 && (
         <NoLeads
           isAll={filter === 'open' && search === '' && !isMine}
+          search={search}
+          onClear={() => setTyped('')}
           onNote={mayEdit ? onNote : undefined}
           onDone={() => choose('done', false)}
         />
@@ -148,11 +155,35 @@ function LeadList({ userId, isAdmin, mayEdit, onNote }: LeadListProps) {
               {words.showDone}
             </Button>
           )}
-          <span className="max-lg:hidden">{words.keys}</span>
+          <LetterSwitch {...letters} />
         </p>
       )}
       {asked && <DoneDialog lead={asked} accountId={userId ?? ''} onClosed={() => setDoneWith(undefined)} />}
     </>
+  )
+}
+
+const LETTERS_KEY = 'aangan.lead-letters'
+
+/** Whether this device takes letters as keys: who speaks to it, or types by accident, has them off. */
+function useLetterSwitch() {
+  const [isOn, setIsOn] = useState(() => textOnDevice(LETTERS_KEY) !== 'off')
+  function set(next: boolean) {
+    keepOnDevice(LETTERS_KEY, next ? '' : 'off')
+    setIsOn(next)
+  }
+  return { isOn, set }
+}
+
+function LetterSwitch({ isOn, set }: ReturnType<typeof useLetterSwitch>) {
+  return (
+    <Checkbox
+      className="text-small max-lg:[@media(pointer:coarse)]:hidden"
+      checked={isOn}
+      onChange={({ target }) => set(target.checked)}
+    >
+      {words.keys}
+    </Checkbox>
   )
 }
 
@@ -342,9 +373,24 @@ function OldList({ at, onRetry }: { at: number; onRetry: () => void }) {
   )
 }
 
-type NoLeadsProps = { isAll: boolean; onNote: (() => void) | undefined; onDone: () => void }
+type NoLeadsProps = {
+  isAll: boolean
+  search: string
+  onClear: () => void
+  onNote: (() => void) | undefined
+  onDone: () => void
+}
 
-function NoLeads({ isAll, onNote, onDone }: NoLeadsProps) {
+function NoLeads({ isAll, search, onClear, onNote, onDone }: NoLeadsProps) {
+  if (search !== '')
+    return (
+      <div className={`${GROUP} flex flex-wrap items-center justify-between gap-3 p-5`}>
+        <p className="font-semibold wrap-anywhere">{words.nobodyFits(search)}</p>
+        <Button look="secondary" size="small" onClick={onClear}>
+          {words.clearSearch}
+        </Button>
+      </div>
+    )
   if (!isAll)
     return (
       <div className={`${GROUP} p-5`}>
@@ -390,7 +436,7 @@ const byDay = (leads: readonly Lead[]) =>
 const SHOWN_ASKED = 6
 
 /** The listings in the order in which somebody last asked about them. */
-function Asked() {
+function MostAsked() {
   const { data = [] } = useAsked()
   const [isWhole, setIsWhole] = useState(false)
   if (data.length === 0) return null

@@ -69,7 +69,7 @@ it('says every drawing in words, and draws none beside a usual of nothing', asyn
       .getAllByRole('img')
       .slice(1)
       .map((bar) => bar.getAttribute('aria-label')),
-  ).toEqual(['Clearly less than usual', 'As usual or more', 'Less than usual', 'As usual or more'])
+  ).toEqual(['Well below usual', 'As usual or more', 'Below usual', 'As usual or more'])
   expect(screen.getAllByText(/^usual \d/).map(({ textContent }) => textContent)).toEqual([
     'usual 60',
     'usual 9',
@@ -99,6 +99,21 @@ it('ends the line with the last whole day, and draws and says apart what today h
   expect(today?.split(' L')).toEqual([`M${line?.split(' L').at(-1)}`, '600 136.4'])
   expect(screen.getByText('a usual day: 20')).toBeDefined()
   expect(screen.getByText('24 Nov, so far 3')).toBeDefined()
+})
+
+it('says of the highest whole day that it is one, where today has more already', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T05:00:00Z') })
+  const [whole] = NUMBERS.totals
+  const totals = [
+    { ...whole, date: '2026-11-22', opened: 30 },
+    { ...whole, date: '2026-11-23', opened: 20 },
+    { ...whole, date: '2026-11-24', opened: 40 },
+  ]
+  signedInAs(AN_ADMIN)
+  answer('GET /api/numbers', reply({ ...NUMBERS, totals }))
+  openStaffAt('/admin/numbers')
+  expect(await screen.findByText('30 on 22 Nov, the most of a whole day')).toBeDefined()
+  expect(screen.getByText('24 Nov, so far 40')).toBeDefined()
 })
 
 it('draws the bars of a kind to the longest of them', async () => {

@@ -2,7 +2,7 @@ import { Check, Download, X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
-import { href } from '#contract/paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import { taughtKey } from '#contract/search/taught.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { grouped, NamedBars } from '#frontend/features/numbers/bars.tsx'
@@ -113,7 +113,7 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
         <div className={COLUMN}>
           <Unasked listings={listings} />
           <Market listings={listings} usual={usual} />
-          <Answers days={numbers.days} />
+          <AnswerSpeed days={numbers.days} />
         </div>
         <div className={COLUMN}>
           <Searches searches={numbers.searches} />
@@ -268,7 +268,7 @@ function Searches({ searches }: Pick<NumbersReply, 'searches'>) {
           times,
           said,
           action: (
-            <a href={`/property?${query}`} className={ACTION}>
+            <a href={`${PATHS.listPage}?${query}`} className={ACTION}>
               {words.look}
             </a>
           ),
@@ -330,7 +330,7 @@ function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
             <Button
               look="secondary"
               size="small"
-              disabled={forgetting.isPending}
+              isHeld={forgetting.isPending}
               aria-label={words.forgetOf(word)}
               onClick={() => void forget(word)}
             >
@@ -390,7 +390,7 @@ function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
 }
 
 /** Office hours from arrival to the first call, by who called. */
-function Answers({ days }: { days: number }) {
+function AnswerSpeed({ days }: { days: number }) {
   const { data } = useSpeed(days)
   if (!data) return null
   const { people, uncalled } = data.lately

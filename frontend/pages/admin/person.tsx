@@ -1,19 +1,22 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useParams } from 'react-router'
-import { type Hours, type PersonSaved, WORKING_DAYS } from '#contract/accounts/people.ts'
-import { PUBLISHED } from '#contract/languages/languages.ts'
+import { type Hours, PersonSaved, WORKING_DAYS } from '#contract/accounts/people.ts'
+import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { Person } from '#frontend/features/people/person.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { useTyped } from '#frontend/lib/browser/use-typed.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { draftSaid } from '#frontend/messages/panel/drafts.ts'
 import { panelPerson as words } from '#frontend/messages/panel/person.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { FormSection } from '#frontend/ui/form/form-section.tsx'
@@ -40,24 +43,27 @@ export function PersonPage() {
       <p className="max-w-[66ch] text-ink-700">{words.lead}</p>
       {error && <Alert>{failureSentence(error, words.notRead)}</Alert>}
       {!data && !error && <SkeletonBox className="h-96" />}
-      {data && <PersonForm key={subject} path={path} subject={subject} saved={data} />}
+      {data && user && (
+        <PersonForm key={subject} path={path} subject={subject} saved={data} accountId={user._id} />
+      )}
     </div>
   )
 }
 
 const USUAL: Hours = { days: 'monday-to-saturday', from: '10:00', to: '18:00' }
 
-type PersonFormProps = { path: string; subject: string; saved: PersonSaved }
+type PersonFormProps = { path: string; subject: string; saved: PersonSaved; accountId: string }
 
-function PersonForm({ path, subject, saved }: PersonFormProps) {
-  const [typed, setTyped] = useState(saved)
+function PersonForm({ path, subject, saved, accountId }: PersonFormProps) {
+  const draft = useTyped({ accountId, about: `person.${subject}` }, PersonSaved, saved)
+  const { typed } = draft
   const [problem, setProblem] = useState<string>()
   const [isSaving, setIsSaving] = useState(false)
   const client = useQueryClient()
   const pictures = usePictures('people', [])
   const [chosen] = pictures.kept
   const person = { ...typed, photo: chosen?.url ?? typed.photo }
-  const change = (changes: Partial<PersonSaved>) => setTyped((before) => ({ ...before, ...changes }))
+  const change = (changes: Partial<PersonSaved>) => draft.change({ ...typed, ...changes })
 
   async function save(event: FormEvent) {
     event.preventDefault()
@@ -66,7 +72,7 @@ function PersonForm({ path, subject, saved }: PersonFormProps) {
     try {
       const { body } = await call<PersonSaved>(path, { method: 'PUT', json: person })
       client.setQueryData(['person', subject], body)
-      setTyped(body)
+      draft.saved(body)
       pictures.reset([])
       showToast('success', words.saved)
     } catch (error) {
@@ -78,6 +84,7 @@ function PersonForm({ path, subject, saved }: PersonFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      {draft.isRestored && <DraftNotice {...draftSaid(draft)} onDiscard={draft.discard} />}
       <FormSection title={words.preview}>
         {person.isShown ? <Person person={person} /> : <p className="text-ink-700">{words.hidden}</p>}
         <Checkbox checked={person.isShown} onChange={({ target }) => change({ isShown: target.checked })}>
@@ -96,26 +103,7 @@ function PersonForm({ path, subject, saved }: PersonFormProps) {
           hasPhoto={person.photo !== null}
           onTakeOff={() => change({ photo: null })}
         />
-        <fieldset className="grid gap-1">
-          <legend className="font-semibold">{words.languages}</legend>
-          <div className="flex flex-wrap gap-x-6">
-            {PUBLISHED.map((language) => (
-              <Checkbox
-                key={language}
-                checked={person.languages.includes(language)}
-                onChange={({ target }) =>
-                  change({
-                    languages: PUBLISHED.filter((one) =>
-                      one === language ? target.checked : person.languages.includes(one),
-                    ),
-                  })
-                }
-              >
-                {words.spoken[language]}
-              </Checkbox>
-            ))}
-          </div>
-        </fieldset>
+        <SpokenFields spoken={person.languages} onChange={(languages) => change({ languages })} />
         <HoursFields hours={person.hours} onChange={(hours) => change({ hours })} />
       </FormSection>
       {problem !== undefined && <Alert>{problem}</Alert>}
@@ -125,6 +113,34 @@ function PersonForm({ path, subject, saved }: PersonFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type SpokenFieldsProps = {
+  spoken: PersonSaved['languages']
+  onChange: (spoken: PersonSaved['languages']) => void
+}
+
+function SpokenFields({ spoken, onChange }: SpokenFieldsProps) {
+  const isSpoken = (language: Language, other: Language, isTicked: boolean) =>
+    language === other ? isTicked : spoken.includes(other)
+  return (
+    <fieldset className="grid gap-1">
+      <legend className="font-semibold">{words.languages}</legend>
+      <div className="flex flex-wrap gap-x-6">
+        {PUBLISHED.map((language) => (
+          <Checkbox
+            key={language}
+            checked={spoken.includes(language)}
+            onChange={({ target }) =>
+              onChange(PUBLISHED.filter((one) => isSpoken(language, one, target.checked)))
+            }
+          >
+            {words.spoken[language]}
+          </Checkbox>
+        ))}
+      </div>
+    </fieldset>
   )
 }
 

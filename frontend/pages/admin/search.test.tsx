@@ -51,6 +51,16 @@ it('shows what comes near where nothing fits', async () => {
   expect(within(near).getByText('₹25 Lakh, asked up to ₹20 Lakh')).toBeTruthy()
 })
 
+it('shows who has a number before the listings that only come near', async () => {
+  answer('GET /api/leads', reply({ leads: [aLead({ phone: '+919000000126' })], next: null }))
+  answer('GET /api/properties', listReply([]))
+  answer('GET /api/properties/nearest', reply([{ property: NEAR, differs: [] }]))
+  openStaffAt('/admin/search?q=9000000126')
+  const person = await screen.findByRole('region', { name: '1 person' })
+  const near = await screen.findByRole('region', { name: 'Nothing fits, 1 comes near' })
+  expect(person.compareDocumentPosition(near)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+})
+
 it('shows what fits once, not under what nearly fits as well', async () => {
   answer('GET /api/properties/nearest', reply([FITTING, NEAR].map((property) => ({ property, differs: [] }))))
   openStaffAt('/admin/search?q=Rajen+Pradhan')

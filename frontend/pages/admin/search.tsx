@@ -8,7 +8,7 @@ import { LeadRow } from '#frontend/features/leads/lead-row.tsx'
 import { LookingForThese } from '#frontend/features/leads/looking-for.tsx'
 import { WaitingMatches } from '#frontend/features/leads/matches.tsx'
 import { type CandidateGroup, Sendable } from '#frontend/features/leads/sendable.tsx'
-import { type Match, useLeads, useMatches } from '#frontend/features/leads/use-leads.ts'
+import { type ListingMatch, useLeads, useMatches } from '#frontend/features/leads/use-leads.ts'
 import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
@@ -37,6 +37,7 @@ export function SearchPage() {
 
   const pieces = data ? readPieces(text, data.reading) : []
   const absent = data?.reading?.absent ?? []
+  const isFitting = data !== undefined && data.fitting.length > 0
   const search = (wanted: string) => setQuery(wanted ? { [SEARCHED]: wanted } : {})
 
   return (
@@ -80,12 +81,20 @@ export function SearchPage() {
           </div>
         )}
         {isFetching && !data && <WaitingMatches />}
-        {data && <Found key={`for ${text}`} fitting={data.fitting} near={data.near} />}
-        {data && (
-          <LookingForThese ids={data.fitting.map(({ property }) => property._id)} say={STAFF_SAYINGS} />
+        {data && isFitting && (
+          <>
+            <FoundListings key={`for ${text}`} fitting={data.fitting} near={data.near} />
+            <LookingForThese ids={data.fitting.map(({ property }) => property._id)} say={STAFF_SAYINGS} />
+          </>
         )}
       </div>
       {text !== '' && <People text={text} />}
+      {/* Below the people: who types a name or a number looks for one. */}
+      {data && !isFitting && (
+        <div className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+          <FoundListings key={`for ${text}`} fitting={[]} near={data.near} />
+        </div>
+      )}
     </div>
   )
 }
@@ -128,7 +137,13 @@ function SearchForm({ text, onSearch }: SearchFormProps) {
   )
 }
 
-function Found({ fitting, near }: { fitting: readonly Match[]; near: readonly Match[] }) {
+function FoundListings({
+  fitting,
+  near,
+}: {
+  fitting: readonly ListingMatch[]
+  near: readonly ListingMatch[]
+}) {
   const groups: CandidateGroup[] = [
     { title: words.listings(fitting.length, fitting.length === MOST_LISTINGS), matches: fitting },
     { title: (fitting.length > 0 ? words.nearly : words.near)(near.length), matches: near },
@@ -144,7 +159,7 @@ function Found({ fitting, near }: { fitting: readonly Match[]; near: readonly Ma
   )
 }
 
-const candidateOf = ({ property, differs }: Match) => ({
+const candidateOf = ({ property, differs }: ListingMatch) => ({
   property,
   why: differs.length > 0 ? differs.map(STAFF_SAYINGS.difference).join(', ') : placeOf(property),
 })

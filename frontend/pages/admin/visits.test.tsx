@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -35,7 +35,7 @@ it('plans a wish with one press at a time that is free', async () => {
   answer(`PATCH /api/leads/${WISH._id}`, reply(WISH))
   const { user } = openStaffAt('/admin/visits')
   const wish = (await screen.findByText('Asha Rai')).closest('li') ?? document.body
-  await user.click(await within(wish).findByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  await user.click(await within(wish).findByRole('button', { name: 'Thu 26 Nov, 10:00: ask Asha Rai' }))
   expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
     visit: { propertyId: PLOT._id, on: '2026-11-26', at: '10:00', part: null, state: 'asked' },
   })
@@ -129,7 +129,7 @@ it('lets no older visit of a lead wait on the device once another is planned', a
   answer(`PATCH /api/leads/${WISH._id}`, reply(WISH))
   const { user } = openStaffAt('/admin/visits')
   const wish = (await screen.findByText('Asha Rai')).closest('li') ?? document.body
-  await user.click(await within(wish).findByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  await user.click(await within(wish).findByRole('button', { name: 'Thu 26 Nov, 10:00: ask Asha Rai' }))
   await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull())
 })
 
@@ -155,6 +155,9 @@ it('plans a visit of somebody from the list, at another listing and a free time'
   await user.click(await dialog.findByRole('button', { name: /^Bimal Saha/ }))
   await user.type(dialog.getByLabelText('Another listing'), '21')
   expect(await dialog.findByText('Corner plot')).toBeTruthy()
+  const agreed = dialog.getByRole('button', { name: 'It is agreed', description: 'Choose a time.' })
+  expect(agreed.getAttribute('aria-disabled')).toBe('true')
+  await user.click(agreed)
   await user.click(await dialog.findByRole('button', { name: 'Thu 26 Nov, 10:00' }))
   await user.click(dialog.getByRole('button', { name: 'It is agreed' }))
   expect(await screen.findByText('Bimal Saha: Thu 26 Nov, 10:00.')).toBeTruthy()
@@ -163,15 +166,79 @@ it('plans a visit of somebody from the list, at another listing and a free time'
   })
 })
 
+it('asks once for a person and for a number that are typed, and plans nothing at a number half typed', async () => {
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  answer('GET /api/leads', reply({ leads: [aWish('b', 'Bimal Saha', { visit: null })], next: null }))
+  answer('GET /api/properties', reply([aPlot({ _id: 'f'.repeat(24), number: 'A-21', title: 'Corner plot' })]))
+  const { user } = openStaffAt('/admin/visits')
+  await user.click((await screen.findAllByRole('button', { name: 'Plan a visit' }))[0] ?? document.body)
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan a visit' }))
+  const type = (field: HTMLElement, texts: string[]) => {
+    for (const value of texts) fireEvent.change(field, { target: { value } })
+  }
+  type(dialog.getByRole('searchbox'), ['B', 'Bi', 'Bimal'])
+  await vi.waitFor(() => expect(askedFor('search')).toContain('Bimal'))
+  expect(askedFor('search')).toEqual(['Bimal'])
+  await user.click(await dialog.findByRole('button', { name: /^Bimal Saha/ }))
+  const number = dialog.getByLabelText('Another listing')
+  type(number, ['2', '21'])
+  expect(await dialog.findByText('Corner plot')).toBeTruthy()
+  expect(askedFor('number')).toEqual(['21'])
+  await user.click(await dialog.findByRole('button', { name: 'Thu 26 Nov, 10:00' }))
+  const plan = dialog.getByRole<HTMLButtonElement>('button', { name: 'It is agreed' })
+  expect(plan.getAttribute('aria-disabled')).not.toBe('true')
+  type(number, ['211'])
+  expect(plan.getAttribute('aria-disabled')).toBe('true')
+})
+
+const askedFor = (name: string) =>
+  sentCalls()
+    .map(({ path }) => new URL(path, location.origin).searchParams.get(name))
+    .filter((value) => value !== null)
+
+it('says with its field, and aloud, that no listing has a number, and what a visit lacks', async () => {
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  answer('GET /api/leads', reply({ leads: [aWish('b', 'Bimal Saha', { visit: null })], next: null }))
+  answer('GET /api/properties', reply([]))
+  const { user } = openStaffAt('/admin/visits')
+  await user.click((await screen.findAllByRole('button', { name: 'Plan a visit' }))[0] ?? document.body)
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan a visit' }))
+  await user.click(await dialog.findByRole('button', { name: /^Bimal Saha/ }))
+  const status = dialog.getByRole('status')
+  await user.type(dialog.getByLabelText('Another listing'), 'A-999')
+  const field = await dialog.findByRole('textbox', { description: 'No listing has this number.' })
+  expect(field.getAttribute('aria-invalid')).toBe('true')
+  expect(status.textContent).toBe('No listing has this number.')
+  expect(
+    dialog.getByRole('button', { name: 'Only asked', description: 'Say which listing. Choose a time.' }),
+  ).toBeTruthy()
+})
+
 it.each([
-  ['a Wednesday', '2026-11-25', 'Week of 23 Nov', 'Mon 23 Nov'],
-  ['a Thursday', '2026-11-26', 'Week of 25 Nov', 'Wed 25 Nov'],
-  ['a Sunday', '2026-11-29', 'Week of 28 Nov', 'Sat 28 Nov'],
+  ['a Wednesday', '2026-11-25', '23 Nov to 29 Nov: no visits.', 'Mon 23 Nov'],
+  ['a Thursday', '2026-11-26', '25 Nov to 1 Dec: no visits.', 'Wed 25 Nov'],
+  ['a Sunday', '2026-11-29', '28 Nov to 4 Dec: no visits.', 'Sat 28 Nov'],
 ])('shows on %s the days that are planned', async (_, day, said, first) => {
   vi.setSystemTime(`${day}T05:00:00Z`)
   answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
   openStaffAt('/admin/visits')
-  expect(await screen.findByText(new RegExp(`^${said}`))).toBeTruthy()
+  expect(await screen.findByText(said)).toBeTruthy()
   expect(screen.getByRole('button', { name: 'This week' }).getAttribute('aria-pressed')).toBe('true')
   expect(screen.getByText(first)).toBeTruthy()
+})
+
+it.each([
+  ['2026-11-25', ['Mon 23 Nov', 'Tue 24 Nov', 'Wed 25 Nov', 'Thu 26 Nov', 'Fri 27 Nov', 'Sat 28 Nov']],
+  ['2026-11-27', ['Thu 26 Nov', 'Fri 27 Nov', 'Sat 28 Nov', 'Mon 30 Nov', 'Tue 1 Dec', 'Wed 2 Dec']],
+  [
+    '2026-11-29',
+    ['Sat 28 Nov', 'Sun 29 Nov', 'Mon 30 Nov', 'Tue 1 Dec', 'Wed 2 Dec', 'Thu 3 Dec', 'Fri 4 Dec'],
+  ],
+])('leaves out no working day, and a Sunday only while nobody comes: on %s', async (day, shown) => {
+  vi.setSystemTime(`${day}T05:00:00Z`)
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  openStaffAt('/admin/visits')
+  await screen.findByText(new RegExp(`^${shown[0]}`))
+  const found = screen.getAllByText(/^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) \d+ (?:Nov|Dec)(?:, today)?$/)
+  expect(found.map(({ textContent }) => textContent?.replace(', today', ''))).toEqual(shown)
 })

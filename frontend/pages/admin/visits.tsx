@@ -3,13 +3,15 @@ import { useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { isWorkingDay } from '#contract/units/office-hours.ts'
+import { dayNumberOf, DAYS_OF_WEEK, weekdayOf } from '#contract/units/time.ts'
 import {
   daysOn,
   saidTime,
   shortDay,
   today,
   visitTimeOf,
-  weekdayOf,
+  shortDayInWeek,
 } from '#frontend/features/leads/lead-words.ts'
 import { DAYS_OFFERED, freeTimes, type VisitTime } from '#frontend/features/leads/free-times.ts'
 import { PlanDialog } from '#frontend/features/leads/plan-dialog.tsx'
@@ -37,11 +39,13 @@ import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = panelLeads.visits
-const WEEK = 7
 
-/** The first of the seven days that are shown on a day: its Monday; from Thursday on the day before it, as the days to come are what is planned. */
+/**
+ * The first of the seven days that are shown on a day: its Monday; from Thursday on the day before it, as the days to
+ * come are what is planned.
+ */
 function firstShownOn(day: string): string {
-  const sinceMonday = (new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % WEEK
+  const sinceMonday = weekdayOf(dayNumberOf(day))
   return daysOn(day, sinceMonday < THURSDAY ? -sinceMonday : -1)
 }
 /** Days after Monday. */
@@ -104,16 +108,16 @@ function WeekChips({ first, onFirst }: { first: string; onFirst: (first: string)
       aria-label={words.when}
       className="flex flex-wrap gap-2 max-md:w-full max-sm:*:flex-1 max-sm:*:justify-center max-sm:*:px-2"
     >
-      <Chip onClick={() => onFirst(daysOn(first, -WEEK))}>{words.before}</Chip>
+      <Chip onClick={() => onFirst(daysOn(first, -DAYS_OF_WEEK))}>{words.before}</Chip>
       <Chip isQuiet isOn={first === now} onClick={() => onFirst(now)}>
         {words.thisWeek}
       </Chip>
-      <Chip onClick={() => onFirst(daysOn(first, WEEK))}>{words.next}</Chip>
+      <Chip onClick={() => onFirst(daysOn(first, DAYS_OF_WEEK))}>{words.next}</Chip>
     </fieldset>
   )
 }
 
-const useWeek = (first: string) => useVisits(first, daysOn(first, WEEK - 1))
+const useWeek = (first: string) => useVisits(first, daysOn(first, DAYS_OF_WEEK - 1))
 
 /** Whether a visit is one of those of an account; of the own account also what nobody looks after. */
 const isShownTo =
@@ -128,7 +132,11 @@ function Summary({ first, isShown }: SummaryProps) {
   if (!data) return <SkeletonLine className="my-1.25 w-60 max-md:mr-auto" />
   const shown = data.visits.filter(isShown)
   const asked = shown.filter(({ visit }) => visit?.state === 'asked').length
-  return <p className="w-full text-ink-700">{words.week(shortDay(first), shown.length, asked)}</p>
+  return (
+    <p className="w-full text-ink-700">
+      {words.week(shortDay(first), shortDay(daysOn(first, DAYS_OF_WEEK - 1)), shown.length, asked)}
+    </p>
+  )
 }
 
 type WeekProps = {
@@ -156,9 +164,9 @@ function Week({ first, mayPlan, ownId, whose, onWhose }: WeekProps) {
   const shown = data.visits.filter(isShown)
   const wishes = data.wishes.filter(isShown)
   const visitsOn = (day: string) => shown.filter(({ visit }) => visit?.on === day)
-  // A Sunday stands there only when somebody comes on it.
-  const days = Array.from({ length: WEEK }, (_, index) => daysOn(first, index)).filter(
-    (day, index) => index < WEEK - 1 || day === today() || visitsOn(day).length > 0,
+  // A day on which the office is closed stands there only when somebody comes on it.
+  const days = Array.from({ length: DAYS_OF_WEEK }, (_, index) => daysOn(first, index)).filter(
+    (day) => isWorkingDay(day) || day === today() || visitsOn(day).length > 0,
   )
   return (
     <>
@@ -175,7 +183,7 @@ function Week({ first, mayPlan, ownId, whose, onWhose }: WeekProps) {
         <CalendarButton />
       </div>
       {wishes.length > 0 && <Wishes wishes={wishes} mayPlan={mayPlan} />}
-      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:flex">
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:auto-cols-[minmax(0,1fr)] min-[77.5rem]:grid-flow-col min-[77.5rem]:grid-cols-none min-[77.5rem]:gap-2.5">
         {days.map((day) => (
           <Day key={day} day={day} visits={visitsOn(day)} />
         ))}
@@ -277,7 +285,12 @@ function Plan({ lead, visits }: { lead: Lead; visits: readonly Lead[] | undefine
     <span className="flex flex-wrap gap-2">
       {!visits && [1, 2].map((time) => <SkeletonLine key={time} className="!h-11 w-36" />)}
       {times.map((time) => (
-        <Chip key={time.on} disabled={isPending} onClick={() => plan(time)}>
+        <Chip
+          key={time.on}
+          isHeld={isPending}
+          aria-label={words.planAt(saidTime(time), name || panelLeads.nobodyNamed)}
+          onClick={() => plan(time)}
+        >
           {saidTime(time)}
         </Chip>
       ))}
@@ -324,24 +337,23 @@ function Wish({ lead }: { lead: Lead }) {
 }
 
 function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
-  const named = weekdayOf(day)
+  const named = shortDayInWeek(day)
   return (
     <li
       className={classNames(
-        'min-w-0 rounded-court border border-mist-200 bg-lime-0',
-        // On wide screens days without a visit leave their room to the others.
-        visits.length > 0 ? 'flex-[2.25]' : 'flex-1',
+        '@container min-w-0 rounded-court border border-mist-200 bg-lime-0',
         day === today() && 'border-t-3 border-t-brass-500',
         day < today() && visits.length === 0 && 'max-md:hidden',
       )}
     >
       <h2
         className={classNames(
-          'border-b border-mist-200 px-3 pb-2 font-sans text-base font-semibold',
+          'border-b border-mist-200 px-3 pb-2 font-sans text-base font-semibold whitespace-nowrap',
           day === today() ? 'pt-1.5' : 'pt-2',
         )}
       >
-        {day === today() ? words.today(named) : named}
+        {named}
+        {day === today() && <span className="@max-[9.25rem]:sr-only">{words.today}</span>}
       </h2>
       {visits.length === 0 && <p className="px-3 py-2.5 text-ink-500">{words.none}</p>}
       <ul>
@@ -357,25 +369,27 @@ function Visited({ lead, ofDay }: { lead: Lead; ofDay: readonly Lead[] }) {
   if (!lead.visit) return null
   return (
     <li className="relative grid gap-1 border-b border-mist-200 px-3 py-2.5 leading-snug wrap-anywhere last:border-b-0 hover:bg-lime-50">
-      <p className="flex flex-wrap items-center justify-between gap-x-2 gap-y-1">
-        <b className="font-display text-body font-semibold tabular">
-          {visitTimeOf({ ...lead.visit, on: null }) || words.anyHour}
-        </b>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
+        <p className="min-w-0">
+          <b className="mr-1 font-display text-body leading-none font-semibold tabular">
+            {visitTimeOf({ ...lead.visit, on: null }) || words.anyHour}
+          </b>{' '}
+          <Link
+            to={href(PANEL.lead, { id: lead._id })}
+            className="font-semibold after:absolute after:inset-0 after:content-['']"
+          >
+            {lead.name || panelLeads.nobodyNamed}
+          </Link>
+        </p>
         <VisitStateTag visit={lead.visit} />
-      </p>
-      <Link
-        to={href(PANEL.lead, { id: lead._id })}
-        className="font-semibold after:absolute after:inset-0 after:content-['']"
-      >
-        {lead.name || panelLeads.nobodyNamed}
-      </Link>
+      </div>
       <VisitPlace lead={lead} />
       <p className="flex items-center gap-1.5 text-small text-ink-700">
         <Icon of={UserRound} size={16} className="flex-none" />
         {lead.assignedToName ?? panelLeads.nobody}
       </p>
       <TooSoon lead={lead} visits={ofDay} />
-      <div className="relative mt-1 w-fit">
+      <div className="relative mt-1">
         <VisitLinks lead={lead} />
       </div>
     </li>

@@ -4,6 +4,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   answer,
   brokenReply,
+  lastChange,
   later,
   noConnection,
   refusal,
@@ -153,7 +154,7 @@ it('sends the proof with the new password and goes to the login', async () => {
   await submitPasswords('correct horse', 'correct horse')
   expect(await screen.findByText('Password reset successfully. Sign in with the new one.')).toBeTruthy()
   expect(address()).toBe('/auth/login')
-  expect(sentCalls().at(-1)).toMatchObject({
+  expect(lastChange()).toMatchObject({
     json: { email: EMAIL, password: 'correct horse' },
     authorization: 'Bearer a-proof',
   })
@@ -192,7 +193,7 @@ it('keeps proof and address through a reload', async () => {
   await user.type(await password(), 'correct horse')
   await user.type(screen.getByLabelText('Confirm new password'), 'correct horse{Enter}')
   await screen.findByRole('heading', { name: 'Login' })
-  expect(sentCalls().at(-1)?.authorization).toBe('Bearer a-proof')
+  expect(lastChange()?.authorization).toBe('Bearer a-proof')
 })
 
 it('ends the session of this browser too', async () => {

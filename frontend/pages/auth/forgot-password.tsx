@@ -166,7 +166,7 @@ function ForgotEmailForm({ email, onChange, problemAtFirst, send }: ForgotEmailF
       onSubmit={submit}
     >
       <AuthEmailField value={email} onChange={onChange} errorId={attempt.errorIdOf('email')} />
-      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={accounts.otp.sending}>
+      <Button type="submit" isWide isOffWhileBusy isBusy={attempt.isBusy} busyLabel={accounts.otp.sending}>
         {words.submit}
       </Button>
       <OtherScreen question={words.rememberedIt} to={LOGIN} label={accounts.signup.login} />

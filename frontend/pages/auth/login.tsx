@@ -79,7 +79,7 @@ function LoginForm({ notice }: { notice?: Notice }) {
           {words.forgot}
         </Link>
       </div>
-      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={words.busy}>
+      <Button type="submit" isWide isOffWhileBusy isBusy={attempt.isBusy} busyLabel={words.busy}>
         {words.submit}
       </Button>
       <OtherScreen question={words.newHere} to={SIGNUP} label={words.register} />

@@ -100,6 +100,22 @@ describe('The about page', () => {
       expect(screen.getByRole('heading', { level: 2, name })).toBeDefined()
   })
 
+  it('says of each picture that has no heading what it shows', async () => {
+    await openPage('/about')
+    const captions = [...screen.getByRole('main').querySelectorAll('figure')].map((figure) => [
+      figure.querySelectorAll('img').length,
+      figure.querySelector('figcaption')?.textContent,
+    ])
+    expect(captions).toEqual([
+      [1, 'House with a veranda'],
+      [1, 'Office building'],
+      [1, 'Villa of brick and concrete'],
+      [1, 'House in a town lane'],
+      [1, 'Warehouse with raised docks'],
+      [1, 'Plot among tea bushes'],
+    ])
+  })
+
   it('has what the firm has counted instead of the figures, each with its day', () => {
     const label = { en: 'sold since 2024', bn: '', hi: '', ne: '' }
     render(<Stats facts={[{ figure: '37', label, asOf: '2026-11-01' }]} />)

@@ -14,7 +14,7 @@ import warehouse960 from '#frontend/assets/pictures/about/place-warehouse-960.we
 import { AboutHero } from '#frontend/features/about/about-hero.tsx'
 import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { Stats } from '#frontend/features/about/stats.tsx'
-import { RenderedPicture } from '#frontend/features/about/rendered-picture.tsx'
+import { CaptionedPicture, RenderedPicture } from '#frontend/features/about/rendered-picture.tsx'
 import { PictureSlider } from '#frontend/features/about/picture-slider.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -32,10 +32,10 @@ const places = messages.aboutPlaces
 const VERANDA = picture(veranda640, veranda960, about.houseAlt)
 const OFFICE = picture(office640, office960, about.officeAlt)
 const PLACES = [
-  picture(brick640, brick960, places.alt.brickVilla),
-  picture(town640, town960, places.alt.townHouse),
-  picture(warehouse640, warehouse960, places.alt.warehouse),
-  picture(plots640, plots960, places.alt.plots),
+  { ...picture(brick640, brick960, places.alt.brickVilla), caption: places.caption.brickVilla },
+  { ...picture(town640, town960, places.alt.townHouse), caption: places.caption.townHouse },
+  { ...picture(warehouse640, warehouse960, places.alt.warehouse), caption: places.caption.warehouse },
+  { ...picture(plots640, plots960, places.alt.plots), caption: places.caption.plots },
 ]
 
 export function AboutPage() {
@@ -65,9 +65,9 @@ export function AboutPage() {
 function AboutUs() {
   return (
     <section className="grid items-center gap-7 pt-4 wrap sm:grid-cols-2 lg:gap-18">
-      <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3">
-        <RenderedPicture picture={VERANDA} sizes={THIRD} className="aspect-4/5" />
-        <RenderedPicture picture={OFFICE} sizes={THIRD} className="aspect-3/4" />
+      <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3 sm:max-lg:grid-cols-[1.1fr_1fr]">
+        <CaptionedPicture picture={VERANDA} caption={about.house} sizes={THIRD} className="aspect-4/5" />
+        <CaptionedPicture picture={OFFICE} caption={about.office} sizes={THIRD} className="aspect-3/4" />
       </div>
       <div className="grid gap-3.5">
         <h2>{about.aboutUs}</h2>

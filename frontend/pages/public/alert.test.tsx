@@ -94,8 +94,10 @@ describe('Tell me of new ones', () => {
     const { user, box } = await openList()
     await user.type(box.getByRole('textbox', { name: 'E-mail' }), ' asha@mail.example ')
     await user.selectOptions(box.getByRole('combobox', { name: 'How often' }), 'Once a week')
+    const status = box.getByRole('status')
     await user.click(box.getByRole('button', { name: 'Tell me' }))
-    expect(await box.findByText(/We have mailed you a link/)).toBeDefined()
+    expect(await box.findByText(/We have mailed you a link/)).toBe(status)
+    expect(document.activeElement).toBe(status)
     expect(posts().map(({ json }) => json)).toEqual([
       { email: 'asha@mail.example', query: 'category=Villa&sort=price-asc', often: 'weekly', language: 'en' },
     ])

@@ -22,12 +22,12 @@ export function AlertPage() {
   return <Alert key={token} path={href(PATHS.alert, { token })} />
 }
 
-type Done = 'ended' | AlertReply
+type AlertResult = 'ended' | AlertReply
 
 function Alert({ path }: { path: string }) {
   const { fetched, retry } = useReply<AlertReply>(path)
   const [busy, setBusy] = useState<'confirm' | 'end'>()
-  const [done, setDone] = useState<Done>()
+  const [done, setDone] = useState<AlertResult>()
   const [error, setError] = useState<unknown>()
 
   async function tap(action: 'confirm' | 'end') {

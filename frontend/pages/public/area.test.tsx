@@ -73,19 +73,33 @@ describe('the page of an area', () => {
   it('draws the place with the prices of its listings, and what is near', async () => {
     listed([aPlot()])
     const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false }
-    const pins = [
-      { _id: '1'.repeat(24), lat: 26.7197, lng: 88.3838, price: 48_00_000, ...pin },
-      { _id: '2'.repeat(24), lat: 26.9, lng: 88.3838, price: 49_00_000, ...pin },
-    ]
-    onMap(pins, 1)
+    onMap([{ _id: '1'.repeat(24), lat: 26.7197, lng: 88.3838, price: 48_00_000, ...pin }], 1)
     await openPage('/area/matigara')
     const where = screen.getByRole('region', { name: 'Where it is' })
     expect(await within(where).findByText('₹48 L')).toBeDefined()
-    expect(within(where).queryByText('₹49 L')).toBeNull()
     expect(within(where).getByText('Drawn by us, to scale · 1 without a place')).toBeDefined()
     const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
     expect(within(near).getAllByRole('button')).toHaveLength(2)
     expect(within(where).queryByRole('heading', { level: 3 })).toBeNull()
+  })
+
+  it('says how many listings its map does not show, as they lie outside it or find no room', async () => {
+    listed([aPlot()])
+    const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false, lng: 88.3838 }
+    const here = Array.from({ length: 7 }, (_, index) => ({
+      _id: String(index).repeat(24),
+      lat: 26.7197,
+      price: 48_00_000,
+      ...pin,
+    }))
+    onMap([...here, { _id: '9'.repeat(24), lat: 26.9, price: 49_00_000, ...pin }], 1)
+    await openPage('/area/matigara')
+    const where = within(screen.getByRole('region', { name: 'Where it is' }))
+    const shownHere = await where.findAllByText('₹48 L')
+    expect(shownHere.length).toBeLessThan(here.length)
+    expect(where.queryByText('₹49 L')).toBeNull()
+    const left = here.length - shownHere.length + 2
+    expect(where.getByText(`Drawn by us, to scale · ${left} more not shown here`)).toBeDefined()
   })
 
   it('leads back to its place, and the page of a kind has no words of staff', async () => {

@@ -1,4 +1,4 @@
-import { pictureAlt } from '#contract/languages/picture-alt.ts'
+import { altOf } from '#frontend/lib/format/alt-of.ts'
 import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -24,7 +24,7 @@ import {
 } from '#contract/site/areas.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { NearPart, Part } from '#frontend/features/errors/part.tsx'
+import { NearPart, LazyPart } from '#frontend/features/errors/part.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import {
   AREA_PICTURE,
@@ -36,7 +36,7 @@ import {
   MAP_ROOM,
   NEAR_ROOM,
   NothingHere,
-  Offered,
+  OfferFigure,
 } from '#frontend/features/properties/area-body.tsx'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FoundHead } from '#frontend/features/properties/list-head.tsx'
@@ -64,13 +64,17 @@ export function AreaPage() {
   const { place = '', kind } = useParams()
   const area = areaAt(place, kind)
   if (!area) return <NotFound />
-  return area.category ? <Shown key={areaPath(area)} area={area} /> : <Place key={area.place} area={area} />
+  return area.category ? (
+    <AreaContent key={areaPath(area)} area={area} />
+  ) : (
+    <Place key={area.place} area={area} />
+  )
 }
 
 /** A whole place has what staff say of it. */
 function Place({ area }: { area: Area }) {
   const { fetched } = useReply<AreaShown>(areaSaidCall(area.place, import.meta.env.LANGUAGE))
-  return <Shown area={area} shown={fetched.status === 'ready' ? fetched.body : undefined} />
+  return <AreaContent area={area} shown={fetched.status === 'ready' ? fetched.body : undefined} />
 }
 
 type AreaReply = PropertyPage & {
@@ -79,10 +83,11 @@ type AreaReply = PropertyPage & {
 }
 
 /** 'Plot, For Sale: ₹48 Lakh (3)'. */
-const saidOf = ({ kind, amounts, count }: ReturnType<typeof offered>) => `${kind}: ${amounts} (${count})`
+const offerSentence = ({ kind, amounts, count }: ReturnType<typeof offerLine>) =>
+  `${kind}: ${amounts} (${count})`
 const sentences = (said: string[]) => said.map((one) => one + messages.area.stop).join(' ')
 
-function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
+function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const { fetched, retry } = useReply<AreaReply>(areaCall(area))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   const name = nameOf(area)
@@ -90,8 +95,8 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
   useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
-  const offers = page ? areaOffers(page.properties, page.total).map(offered) : []
-  const said = shown?.text ?? (page && sentences([found, ...offers.map(saidOf)]))
+  const offers = page ? areaOffers(page.properties, page.total).map(offerLine) : []
+  const said = shown?.text ?? (page && sentences([found, ...offers.map(offerSentence)]))
   const picture = shown?.picture
   return (
     <CardPlans>
@@ -117,10 +122,10 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
           )
         }
         offers={offers.map(({ kind, amounts, count }) => (
-          <Offered key={kind} amounts={unbrokenAmounts(amounts)} offer={`${kind} (${count})`} />
+          <OfferFigure key={kind} amounts={unbrokenAmounts(amounts)} offer={`${kind} (${count})`} />
         ))}
         map={
-          <Part fallback={<AreaMapRoom />}>
+          <LazyPart fallback={<AreaMapRoom />}>
             <AreaMap
               place={area.place}
               name={name}
@@ -128,7 +133,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
               mapRoom={MAP_ROOM}
               nearRoom={NEAR_ROOM}
             />
-          </Part>
+          </LazyPart>
         }
         nothing={
           page &&
@@ -150,9 +155,9 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         ))}
         {fetched.status === 'failed' && <Failed onRetry={retry} />}
         {page?.properties.length === 0 && (
-          <Part>
+          <LazyPart>
             <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} Corner={Heart} />
-          </Part>
+          </LazyPart>
         )}
         {page && <AlertBeside area={area} cards={page.properties.length || LIMITS.nearestListings} />}
       </AreaBody>
@@ -189,10 +194,10 @@ const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 function AlertBeside({ area, cards }: { area: Area; cards: number }) {
   return (
     <div
-      className={`relative grid content-center overflow-clip rounded-court bg-tea-100 sm:p-5 ${restOfRow(cards)}`}
+      className={`relative grid content-center overflow-clip rounded-court bg-tea-100 p-4 sm:p-5 ${restOfRow(cards)}`}
     >
       <span
-        className="absolute -right-20 -bottom-20 w-105 text-tea-700 opacity-20 alpona max-sm:hidden"
+        className="absolute -right-20 -bottom-20 w-[min(26rem,60%)] text-tea-700 opacity-20 alpona max-sm:hidden"
         aria-hidden
       />
       <AreaAlerts area={area} className="relative" />
@@ -200,19 +205,20 @@ function AlertBeside({ area, cards }: { area: Area; cards: number }) {
   )
 }
 
-/** As wide as what so many cards leave free of their last row, of two, three or four. */
+/** As wide as what so many cards leave free of their last row, of two, three or four; beside cards its form stands below its words. */
 const restOfRow = (cards: number) => [REST[2][cards % 2], REST[3][cards % 3], REST[4][cards % 4]].join(' ')
 
 const REST = {
   2: ['sm:col-span-2', 'sm:col-span-1'],
-  3: ['md:col-span-3', 'md:col-span-2', 'md:col-span-1'],
+  3: ['md:col-span-3 md:px-9', 'md:col-span-2 md:px-9 md:max-[77.5rem]:[--alert:36rem]', 'md:col-span-1'],
   4: [
-    'min-[77.5rem]:col-span-4',
-    'min-[77.5rem]:col-span-3',
-    'min-[77.5rem]:col-span-2',
-    'min-[77.5rem]:col-span-1',
+    'min-[77.5rem]:col-span-4 min-[77.5rem]:px-9',
+    'min-[77.5rem]:col-span-3 min-[77.5rem]:px-9 min-[77.5rem]:[--alert:36rem]',
+    'min-[77.5rem]:col-span-2 min-[77.5rem]:px-9 min-[77.5rem]:[--alert:36rem]',
+    'min-[77.5rem]:col-span-1 min-[77.5rem]:px-5',
   ],
 }
+
 /** As calls and lists write it: beyond a thousand '1000+'. */
 function totalOf({ total, properties, totalSaid }: AreaReply): string {
   if (totalSaid !== undefined) return totalSaid
@@ -226,7 +232,7 @@ function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['pictur
         src={picture.url}
         srcSet={pictureSourceSet(picture)}
         sizes={AREA_SIZES}
-        alt={pictureAlt(import.meta.env.LANGUAGE, picture.alt, name) ?? name}
+        alt={altOf(picture.alt, name) ?? name}
       />
       {picture.isRendered && (
         <Tag className="absolute right-3 bottom-3 !min-h-0 px-2 py-0.5">{messages.card.rendered}</Tag>
@@ -239,7 +245,10 @@ function AreaAlerts({ area, className }: { area: Area; className: string }) {
   return (
     <div className={className}>
       <NearPart isOptional meanwhile={<div className="h-66 sm:h-46 lg:h-31" />}>
-        <AlertStrip query={new URLSearchParams(areaQuery(area)).toString()} />
+        <AlertStrip
+          query={new URLSearchParams(areaQuery(area)).toString()}
+          className="max-w-(--alert) lg:[&_h2]:text-h2"
+        />
       </NearPart>
     </div>
   )
@@ -251,7 +260,7 @@ const toTab = (area: Area) => (
   </AreaTab>
 )
 
-function offered({ category, deal, count, amounts }: AreaOffer) {
+function offerLine({ category, deal, count, amounts }: AreaOffer) {
   const { stored, amount } = messages.words
   return {
     kind: `${stored(category)}, ${stored(BADGES[deal])}`,

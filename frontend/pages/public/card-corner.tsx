@@ -6,21 +6,17 @@ import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 
-const OnCard = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).CardCorner, {
-  neverFails: true,
-  isStyled: () => hasStylesOf(PATHS.listPage),
-})
+/** Without them a card is whole; the list's document has their styles. */
+const OF_CARDS = { neverFails: true, isStyled: () => hasStylesOf(PATHS.listPage) }
+const OnCard = chunk(
+  async () => (await import('#frontend/features/kept/card-corner.tsx')).CardCorner,
+  OF_CARDS,
+)
 const OnlyHeart = chunk(async () => (await import('#frontend/features/kept/keep-heart.tsx')).KeepHeart, {
   neverFails: true,
 })
-const Seen = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).SeenWord, {
-  neverFails: true,
-  isStyled: () => hasStylesOf(PATHS.listPage),
-})
-const Note = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).HiddenNote, {
-  neverFails: true,
-  isStyled: () => hasStylesOf(PATHS.listPage),
-})
+const Seen = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).SeenWord, OF_CARDS)
+const Note = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).HiddenNote, OF_CARDS)
 
 /** What can be done with a card of a list, once its code is there. */
 export const Corner = ({ property }: { property: Property }) => (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Drawn } from '#contract/site/drawings.ts'
+import type { DrawnProperty } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { NearPart } from '#frontend/features/errors/part.tsx'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
@@ -14,7 +14,7 @@ export function CardPlans({ children }: { children: ReactNode }) {
   return <CardPlan value={drawPlan}>{children}</CardPlan>
 }
 
-function drawPlan(plot: Drawn<'plan'>, size: DrawnSize) {
+function drawPlan(plot: DrawnProperty<'plan'>, size: DrawnSize) {
   return (
     <NearPart isOptional className="grid *:size-full">
       <PlanPicture property={plot} size={size} />

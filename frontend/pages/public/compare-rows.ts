@@ -6,7 +6,7 @@ import { kilometresBetween } from '#contract/search/region.ts'
 import { AIRPORT, REGION_BOX, STATIONS } from '#contract/site/region-data.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { purchaseCosts, repayment } from '#contract/units/costs.ts'
-import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { formatInr, formatToPay } from '#contract/units/money.ts'
 import { comparedRate, comparedUnit } from '#contract/units/rates.ts'
 import { cardBadge, cardRate, plotSize } from '#frontend/features/properties/cards/card-facts.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -17,12 +17,12 @@ import { messages } from '#frontend/messages/messages.ts'
 const words = messages.compare
 
 /** Null is what cannot be said of a listing of its kind, undefined what is missing. */
-type Said = string | null | undefined
+type CellText = string | null | undefined
 
 /** What a row says of each listing; `worth` of two that can be compared, the higher is plainly the better one. */
 export type Row = {
   label: string
-  values: Said[]
+  values: CellText[]
   worths?: (number | undefined)[]
   /** In the place of what is missing; without it that it is not given. */
   missing?: string
@@ -32,7 +32,7 @@ export type Row = {
 const unsaid = (property: OfAnyKind, field: keyof OfAnyKind) => (field in property ? undefined : null)
 
 /** Only what can be compared is: rates of the same unit and deal, roads, checks. */
-export function rowsOf(listed: readonly Property[]): Row[] {
+export function comparisonRows(listed: readonly Property[]): Row[] {
   const known: readonly OfAnyKind[] = listed
   const stored = (word: string | null | undefined) => (word ? messages.words.stored(word) : undefined)
   const rates = listed.map(comparedRate)
@@ -110,7 +110,7 @@ function costRows(listed: readonly OfAnyKind[]): Row[] {
     {
       label: words.inAll,
       values: inAll.map((amounts, index) =>
-        amounts ? [...new Set(amounts)].map(shortInr).join(' – ') : unpriced[index],
+        amounts ? [...new Set(amounts)].map(shortToPay).join(' – ') : unpriced[index],
       ),
       ...(areLike && { worths: inAll.map((amounts) => amounts && -Math.max(...amounts)) }),
     },
@@ -124,7 +124,7 @@ function costRows(listed: readonly OfAnyKind[]): Row[] {
   ]
 }
 
-const shortInr = (inr: number) => messages.words.amount(formatLakhCrore(inr))
+const shortToPay = (inr: number) => messages.words.amount(formatToPay(inr))
 
 /** With duty and registration; the lowest and the highest where it is not known whose they are. */
 function inAllOf({ price, jurisdiction }: OfAnyKind): number[] {

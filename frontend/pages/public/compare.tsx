@@ -1,12 +1,13 @@
+import { isId } from '#contract/ids.ts'
 import { ArrowLeft, Check, X } from 'lucide'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { Quietly } from '#frontend/features/errors/part.tsx'
+import { OptionalPart } from '#frontend/features/errors/part.tsx'
 import { useKept } from '#frontend/features/kept/kept.ts'
 import { useListings } from '#frontend/lib/api/use-listings.ts'
 import { cardPrice } from '#frontend/features/properties/cards/card-facts.ts'
@@ -24,21 +25,33 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { type Row, rowsOf } from './compare-rows.ts'
+import { type Row, comparisonRows } from './compare-rows.ts'
 
 const words = messages.compare
 const ListingsMap = chunk(async () => (await import('#frontend/features/map/listings-map.tsx')).ListingsMap)
+
+const PrintHead = chunk(
+  async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
+)
 
 /** Two to four listings side by side. */
 export function ComparePage() {
   useHead({ title: words.pageTitle, description: words.lead })
   const [query, setQuery] = useSearchParams()
-  const ids = [...new Set((query.get('ids') ?? '').split(',').filter((id) => /^[0-9a-f]{24}$/.test(id)))]
+  const ids = [...new Set((query.get('ids') ?? '').split(',').filter((id) => isId(id)))]
   const shown = ids.slice(0, LIMITS.comparedProperties)
   const { byId, status, retry } = useListings(shown)
   const listed = shown.flatMap((id) => byId.get(id) ?? [])
   const [isShort, setIsShort] = useState(false)
   const canCompare = status === 'ready' && listed.length >= 2
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  /** The pressed button goes with its column. */
+  function takeOut(id: string) {
+    setQuery({ ids: shown.filter((one) => one !== id).join() }, { replace: true })
+    heading.current?.focus({ preventScroll: true })
+  }
+
   return (
     <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-3 pb-(--space-section) wrap">
       <nav>
@@ -48,7 +61,9 @@ export function ComparePage() {
         </Link>
       </nav>
       <header className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
-        <h1>{words.title}</h1>
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {words.title}
+        </h1>
         {canCompare && <Controls {...{ listed, isShort }} onShort={setIsShort} />}
       </header>
       {status === 'loading' && <output className="min-h-dvh">{messages.site.loading}</output>}
@@ -58,12 +73,7 @@ export function ComparePage() {
         </p>
       )}
       {status === 'ready' && !canCompare && <TooFew />}
-      {canCompare && (
-        <Compared
-          {...{ listed, isShort }}
-          onTakeOut={(id) => setQuery({ ids: shown.filter((one) => one !== id).join() }, { replace: true })}
-        />
-      )}
+      {canCompare && <ComparisonTable {...{ listed, isShort }} onTakeOut={takeOut} />}
     </div>
   )
 }
@@ -95,19 +105,22 @@ function Controls({ listed, isShort, onShort }: ShownProps & { onShort: (isShort
   )
 }
 
-type ComparedProps = ShownProps & { onTakeOut: (id: string) => void }
+type ComparisonTableProps = ShownProps & { onTakeOut: (id: string) => void }
 
-function Compared({ listed, isShort, onTakeOut }: ComparedProps) {
+function ComparisonTable({ listed, isShort, onTakeOut }: ComparisonTableProps) {
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
     <>
+      <OptionalPart>
+        <PrintHead address={location.href} />
+      </OptionalPart>
       <Table listed={listed} isShort={isShort} onTakeOut={onTakeOut} onEnquire={enquireAbout} />
       <p className="text-small text-ink-500">
         {words.lead} {messages.map.straight}
       </p>
-      <Quietly meanwhile={<div className="h-114" />}>
+      <OptionalPart meanwhile={<div className="h-114" />}>
         <ListingsMap title={words.where} listings={listed} />
-      </Quietly>
+      </OptionalPart>
       <Enquiry {...enquiry} />
     </>
   )
@@ -123,15 +136,17 @@ function TooFew() {
   )
 }
 
-type TableProps = ComparedProps & { onEnquire: (property: Property) => void }
+type TableProps = ComparisonTableProps & { onEnquire: (property: Property) => void }
 
 /** On phones two columns and a strip of the third: it scrolls within its box. */
 function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   const notes = useKept()
   const noteOf = ({ _id }: Property) => notes.find(({ id }) => id === _id)?.note || undefined
-  const rows = [...rowsOf(listed), { label: messages.kept.note, values: listed.map(noteOf) }].filter(
+  const rows = [...comparisonRows(listed), { label: messages.kept.note, values: listed.map(noteOf) }].filter(
     ({ values }) => values.some(Boolean) && !(isShort && new Set(values).size === 1),
   )
+  const [wasShort, setWasShort] = useState(isShort)
+  if (isShort && !wasShort) setWasShort(true)
   return (
     <section
       aria-label={words.title}
@@ -139,6 +154,7 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
       tabIndex={0}
       className="relative overflow-x-auto rounded-court border border-mist-200 bg-lime-0 max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
     >
+      <output className="sr-only">{wasShort && words.rows(rows.length)}</output>
       <table className="w-full table-fixed border-collapse text-left">
         <thead>
           <tr>
@@ -185,7 +201,13 @@ const FIRST =
   'sticky left-0 z-1 w-28 border-t border-mist-200 bg-lime-0 py-2.5 pr-1 pl-(--gutter) text-small sm:px-3 font-text text-ink-500 sm:w-44 lg:w-50'
 
 /** The head of a column: which one it is, its price, and the way out of the comparison. */
-function Compare({ property, onTakeOut }: { property: Property; onTakeOut: ComparedProps['onTakeOut'] }) {
+function Compare({
+  property,
+  onTakeOut,
+}: {
+  property: Property
+  onTakeOut: ComparisonTableProps['onTakeOut']
+}) {
   const title = titleOf(property)
   return (
     <>

@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { Drawn } from '#frontend/features/home/drawn.tsx'
+import { LineDrawing } from '#frontend/features/home/drawn.tsx'
 import { placeAddress, PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'
@@ -100,7 +100,7 @@ function Promises({ home }: { home: Pick<Home, 'checked' | 'total'> | undefined 
       <ul className="grid grid-cols-1 gap-4.5 md:grid-cols-3 md:gap-8">
         {PROMISES.map(({ title: promise, text, strokes }, index) => (
           <li key={promise} className="flex flex-wrap gap-3 lg:gap-4">
-            <Drawn strokes={strokes} box={52} className="size-11 flex-none lg:size-13" />
+            <LineDrawing strokes={strokes} box={52} className="size-11 flex-none lg:size-13" />
             <div className="flex-[1_1_8rem]">
               <h3>{promise}</h3>
               <p className="mt-1 leading-normal text-ink-700">{(index === 0 && counted) || text}</p>

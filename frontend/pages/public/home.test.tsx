@@ -33,7 +33,7 @@ describe('The search on the home page', () => {
     expect(address()).toBe('/property?city=Matigara&price=50+lakh&autoScroll=true')
   })
 
-  it('takes no more letters than the list reads', async () => {
+  it('takes no more letters than the list reads, and says so', async () => {
     const user = await openHome()
     for (const field of [
       screen.getByRole('combobox', { name: 'Looking for' }),
@@ -43,6 +43,8 @@ describe('The search on the home page', () => {
       await user.click(field)
       await user.paste('x'.repeat(LIMITS.maxSearchLetters + 1))
       expect(field).toHaveProperty('value', 'x'.repeat(LIMITS.maxSearchLetters))
+      const said = document.getElementById(field.getAttribute('aria-describedby') ?? '')
+      expect(said?.textContent).toBe('Only the first 200 letters are looked for.')
     }
   })
 

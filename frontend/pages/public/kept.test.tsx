@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
 import { hide, lookedNow, noteSeen, unhide } from '#frontend/features/kept/looked.ts'
 import { openListing } from '#frontend/test/open-listing.ts'
-import { answer, reply, sentCalls } from '#frontend/test/answers.ts'
+import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 
@@ -51,10 +51,9 @@ describe('what is kept', () => {
     const other = aPlot({ title: 'Another plot' })
     answer(`GET /api/properties/${two._id}/similar`, reply([one, other]))
     await openPage('/kept')
-    const alike = within(
-      await screen.findByRole('region', { name: 'Like the ones you kept' }).catch(() => document.body),
-    )
-    expect(await alike.findByRole('link', { name: 'Another plot' })).toBeDefined()
+    const heading = await screen.findByRole('heading', { name: 'Like the ones you kept' })
+    const alike = within(heading.closest('section') ?? heading)
+    expect(alike.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Another plot'])
     expect(screen.getAllByRole('link', { name: 'One plot' })).toHaveLength(1)
   })
 
@@ -78,7 +77,10 @@ describe('what is kept', () => {
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
     await user.tab()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Close' }))
+    await user.tab()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One plot' }))
+    await user.tab({ shift: true })
     await user.tab({ shift: true })
     await user.keyboard('{Enter}')
     expect(keptNow().map(({ id }) => id)).toEqual([three._id, two._id, one._id])
@@ -95,11 +97,63 @@ describe('what is kept', () => {
     expect(document.activeElement).toBe(letGo)
   })
 
+  it('names each box and note by what is seen beside it and by its listing', async () => {
+    keepBoth()
+    await openPage('/kept')
+    expect(await screen.findByRole('checkbox', { name: 'Compare: One plot' })).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Your note: One plot' })).toBeDefined()
+    expect(screen.getByRole('textbox', { name: 'Your note: Two villa' })).toBeDefined()
+  })
+
+  it('is moved by keys that stay where they are, tells its place, and tells its order', async () => {
+    keepBoth()
+    const { user } = await openPage('/kept')
+    const down = await screen.findByRole('button', { name: 'Move down: Two villa' })
+    down.focus()
+    await user.keyboard('{Enter}')
+    expect(keptNow().map(({ id }) => id)).toEqual([one._id, two._id])
+    expect(document.activeElement).toBe(down)
+    expect(screen.getByText('Two villa: 2 of 2').tagName).toBe('OUTPUT')
+    await user.keyboard('{Enter}')
+    expect(keptNow().map(({ id }) => id)).toEqual([one._id, two._id])
+    await user.click(screen.getByRole('button', { name: 'Price' }))
+    expect(screen.getByText('In the order of: Price').tagName).toBe('OUTPUT')
+  })
+
+  it('takes the focus when its first listing is kept from a card that is gone then', async () => {
+    const { user } = await openPage('/kept')
+    ;(await screen.findByRole('button', { name: 'Keep: One plot' })).focus()
+    await user.keyboard('{Enter}')
+    const list = await screen.findByRole('list', { name: 'Kept' })
+    expect(document.activeElement).toBe(list)
+  })
+
+  it('does not take the focus when the page opens', async () => {
+    keepBoth()
+    await openPage('/kept')
+    await screen.findByRole('list', { name: 'Kept' })
+    expect(document.activeElement).toBe(document.body)
+  })
+
+  it('is let go for good by Escape or Close, from where the focus goes on to the next', async () => {
+    keepBoth()
+    const { user } = await openPage('/kept')
+    await user.click(await screen.findByRole('button', { name: 'Let go: Two villa' }))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One plot' }))
+    await user.click(screen.getByRole('button', { name: 'Let go: One plot' }))
+    await user.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(document.activeElement).not.toBe(document.body)
+    expect(keptNow()).toEqual([])
+  })
+
   it('leads two that are ticked to their comparison', async () => {
     keepBoth()
     const { user } = await openPage('/kept')
-    await user.click(await screen.findByRole('checkbox', { name: 'One plot' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Two villa' }))
+    await user.click(await screen.findByRole('checkbox', { name: 'Compare: One plot' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Compare: Two villa' }))
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare these 2' }).disabled).toBe(false)
   })
 
@@ -114,9 +168,7 @@ describe('what is kept', () => {
     await user.click(await screen.findByRole('button', { name: 'Price' }))
     const titles = screen.getAllByRole('button', { name: /^Let go: / }).map(({ ariaLabel }) => ariaLabel)
     expect(titles).toEqual(
-      ['One plot', 'Two villa', 'Ask for it', 'This listing is no longer with us.'].map(
-        (title) => `Let go: ${title}`,
-      ),
+      ['One plot', 'Two villa', 'Ask for it', 'Gone plot'].map((title) => `Let go: ${title}`),
     )
   })
 
@@ -124,13 +176,72 @@ describe('what is kept', () => {
     keepBoth()
     const { user } = await openPage('/kept')
     await user.click(await screen.findByRole('button', { name: 'Price' }))
-    await user.click(screen.getByRole('checkbox', { name: 'One plot' }))
-    await user.click(screen.getByRole('checkbox', { name: 'Two villa' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Compare: One plot' }))
+    await user.click(screen.getByRole('checkbox', { name: 'Compare: Two villa' }))
     await user.click(screen.getByRole('button', { name: 'Compare these 2' }))
     await screen.findByRole('table')
     act(() => history.back())
     expect(await screen.findByRole('button', { name: 'Compare these 2' })).toBeDefined()
     expect(screen.getByRole('button', { name: 'Price' }).ariaPressed).toBe('true')
+  })
+
+  it('still has its number and title once it is gone, and a button that lets it go', async () => {
+    const gone = aPlot({ title: 'Gone plot', number: 'A-77' })
+    answer('GET /api/properties', reply([one]))
+    for (const property of [one, gone]) toggleKept(property)
+    const { user } = await openPage('/kept')
+    const heading = await screen.findByRole('heading', { name: 'Gone plot' })
+    const row = within(heading.closest('article') ?? document.body)
+    expect(row.getByText('A-77')).toBeDefined()
+    expect(row.getByText('This listing is no longer with us.')).toBeDefined()
+    const letGo = row.getByRole('button', { name: 'Let go: Gone plot' })
+    expect(letGo.textContent).toBe('Let go')
+    await user.click(letGo)
+    expect(keptNow().map(({ id }) => id)).toEqual([one._id])
+  })
+
+  it('is not called gone where its listing could not be read', async () => {
+    answer('GET /api/properties', noConnection())
+    toggleKept(one)
+    await openPage('/kept')
+    expect(await screen.findByRole('heading', { name: 'One plot' })).toBeDefined()
+    expect(screen.getByText('This property could not be loaded.')).toBeDefined()
+    expect(screen.queryByText('This listing is no longer with us.')).toBeNull()
+  })
+
+  it('learns the names of what was kept before names were', async () => {
+    toggleKept({ _id: one._id, price: one.price })
+    await openPage('/kept')
+    await waitFor(() => expect(keptNow()).toMatchObject([{ number: one.number, title: 'One plot' }]))
+  })
+
+  it('is nameless once it is gone where no name was kept', async () => {
+    answer('GET /api/properties', reply([]))
+    toggleKept({ _id: one._id, price: one.price })
+    await openPage('/kept')
+    expect(await screen.findByRole('heading', { name: 'This listing is no longer with us.' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Let go: This listing is no longer with us.' })).toBeDefined()
+  })
+
+  it('is asked about without what is sold or rented, and says so', async () => {
+    const sold = aVilla({ title: 'Sold villa', status: 'sold', isSold: true })
+    answer('GET /api/properties', reply([sold, two, one]))
+    for (const property of [one, two, sold]) toggleKept(property)
+    await openPage('/kept')
+    const ask = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask about all' })
+    const text = new URL(ask.href).searchParams.get('text')
+    expect(text).toContain('Two villa')
+    expect(text).not.toContain('Sold villa')
+    expect(screen.getByText('One of them is sold or rented and is not asked about.')).toBeDefined()
+  })
+
+  it('is not asked about where all of it is sold or rented', async () => {
+    const rented = aWarehouse({ title: 'Let hall', status: 'rented', isRented: true })
+    answer('GET /api/properties', reply([rented]))
+    toggleKept(rented)
+    await openPage('/kept')
+    expect(await screen.findByText('One of them is sold or rented and is not asked about.')).toBeDefined()
+    expect(screen.queryByRole('link', { name: 'Ask about all' })).toBeNull()
   })
 
   it('is a hundred at most, and lasts as long as the page where storage is full', () => {
@@ -152,6 +263,21 @@ it('compares two as a table that marks what differs', async () => {
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
 })
 
+it('prints what is kept with the firm, and without what is clicked', async () => {
+  keepBoth()
+  await openPage('/kept')
+  const head = (await screen.findByText(location.host)).closest('.print-head')
+  expect(head?.querySelector('link')?.media).toBe('print')
+  expect(screen.getByRole('button', { name: 'Share this list' }).closest('.print\\:hidden')).not.toBeNull()
+})
+
+it('prints the comparison with the firm and its address instead of what is clicked', async () => {
+  await openPage(`/compare?ids=${ids}`)
+  const said = await screen.findByText(`${location.origin}/compare?ids=${ids}`)
+  const head = said.closest('.print-head')
+  expect(head?.querySelector('link')?.media).toBe('print')
+})
+
 it('shows only the rows that differ when asked to, and lets one be taken out', async () => {
   const { user } = await openPage(`/compare?ids=${ids}`)
   const table = await screen.findByRole('table')
@@ -162,9 +288,11 @@ it('shows only the rows that differ when asked to, and lets one be taken out', a
   expect(rows()).toContain('Ownership')
   await user.click(screen.getByRole('checkbox', { name: 'Only what differs' }))
   expect(rows()).not.toContain('Ownership')
+  expect(screen.getByText(/^\d+ rows$/).textContent).toBe(`${rows().length} rows`)
   expect(rows()).toContain('Road width')
   answer('GET /api/properties', reply([two]))
   await user.click(screen.getByRole('button', { name: 'Take out: One plot' }))
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(await screen.findByText('There are not two listings to compare.')).toBeDefined()
 })
 
@@ -186,7 +314,7 @@ it('compares what they cost in all and a month, the papers seen, and how far the
     within(within(table).getByRole('row', { name }))
       .getAllByRole('cell')
       .map((cell) => cell.firstChild?.textContent)
-  expect(row(/^To pay in all/)).toEqual(['₹63.6 Lakh', '₹1.28 Cr – ₹1.29 Cr'])
+  expect(row(/^To pay in all/)).toEqual(['₹63.6 Lakh', '₹1.29 Cr – ₹1.30 Cr'])
   expect(row(/^A month, with a loan of 50 % at 0 % over 10 years/)).toEqual(['₹25,000', '₹50,000'])
   expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not yet'])
   expect(row(/^To Siliguri Junction/)).toEqual(['100 m', '11.0 km'])
@@ -249,6 +377,23 @@ describe('a card that is not for me', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Not for me: One plot' }))
+  })
+
+  it('closes its note by Escape from wherever the focus is, which stays there', async () => {
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
+    const link = screen.getByRole('link', { name: 'Two villa' })
+    link.focus()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
+    expect(document.activeElement).toBe(link)
+    expect(lookedNow().hidden).toEqual([one._id])
+    await user.click(screen.getByRole('button', { name: 'Show them' }))
+    await user.click(screen.getByRole('button', { name: 'Not for me: One plot' }))
+    await user.keyboard('{Escape}')
+    const next = document.activeElement
+    expect(next?.closest('article')).not.toBeNull()
+    expect(next?.getAttribute('aria-hidden')).toBeNull()
   })
 
   it('is one of two hundred at most: the oldest comes back', () => {

@@ -8,8 +8,9 @@ import type { Property } from '#contract/properties/replies.ts'
 import { formatPrice } from '#contract/units/money.ts'
 import { MAX_INR } from '#contract/units/money-words.ts'
 import {
-  type Kept,
+  type KeptListing,
   moveKept,
+  nameKept,
   noteKept,
   restoreKept,
   toggleKept,
@@ -17,10 +18,12 @@ import {
 } from '#frontend/features/kept/kept.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { NearPart, Quietly } from '#frontend/features/errors/part.tsx'
+import { NearPart, OptionalPart } from '#frontend/features/errors/part.tsx'
 import { shareList } from '#frontend/features/kept/share-list.ts'
+import { useListsHere } from '#frontend/features/kept/shared-lists-here.ts'
 import { UndoBar } from '#frontend/features/kept/undo-bar.tsx'
 import { useListings } from '#frontend/lib/api/use-listings.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
@@ -46,8 +49,10 @@ const words = messages.kept
 export function KeptPage() {
   useHead({ title: words.pageTitle, description: words.onDevice })
   const kept = useKept()
-  const takenOut = useTakenOut(kept)
+  const { takenOut, forget } = useTakenOut(kept)
   const [broughtBack, setBroughtBack] = useState<string>()
+  const [wasEmpty, setWasEmpty] = useState(kept.length === 0)
+  if (kept.length === 0 && !wasEmpty) setWasEmpty(true)
 
   function bringBack({ id, before }: TakenOut) {
     setBroughtBack(id)
@@ -60,6 +65,7 @@ export function KeptPage() {
       said={words.removed}
       button={takeLostFocus}
       onUndo={() => bringBack(takenOut)}
+      onClose={forget}
     />
   )
   return (
@@ -68,22 +74,60 @@ export function KeptPage() {
         <h1>{words.title}</h1>
         <p className="text-ink-700">{words.onDevice}</p>
       </header>
+      <SharedLists />
       {kept.length === 0 ? (
         <>
           {undo}
           <NothingKept />
         </>
       ) : (
-        <KeptList kept={kept} takenOut={takenOut} broughtBack={broughtBack} undo={undo} />
+        <KeptList
+          kept={kept}
+          takenOut={takenOut}
+          broughtBack={broughtBack}
+          undo={undo}
+          isFilledHere={wasEmpty}
+        />
       )}
     </div>
   )
 }
 
-type TakenOut = { id: string; before: readonly Kept[] }
+/** The way back to lists that are decided on with others. */
+function SharedLists() {
+  const lists = useListsHere()
+  if (lists.length === 0) return null
+  return (
+    <nav aria-labelledby="shared-lists">
+      <h2 id="shared-lists" className="!font-sans !text-body font-semibold">
+        {words.sharedLists}
+      </h2>
+      <ul className="flex flex-wrap gap-x-5">
+        {lists.map(({ code, title, count, at }) => (
+          <li key={code}>
+            <Link
+              to={href(PATHS.sharedListPage, { code })}
+              className="inline-flex min-h-11 items-center underline underline-offset-4 wrap-anywhere"
+            >
+              {[
+                title || messages.sharedList.title,
+                count !== undefined && messages.noProperties.found(String(count)),
+                at !== undefined && messages.words.day(shortDayOf(at)),
+              ]
+                .filter(Boolean)
+                .join(', ')}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+type TakenOut = { id: string; before: readonly KeptListing[] }
 
 /** The listing that was taken out last and what was kept before, until there is another change. */
-function useTakenOut(kept: readonly Kept[]): TakenOut | undefined {
+function useTakenOut(kept: readonly KeptListing[]) {
   const [before, setBefore] = useState(kept)
   const [takenOut, setTakenOut] = useState<TakenOut>()
   if (before !== kept) {
@@ -91,11 +135,14 @@ function useTakenOut(kept: readonly Kept[]): TakenOut | undefined {
     setBefore(kept)
     setTakenOut(gone && { id: gone.id, before })
   }
-  return takenOut
+  return { takenOut, forget: () => setTakenOut(undefined) }
 }
 
 const SimilarSection = chunk(
   async () => (await import('#frontend/features/properties/similar-section.tsx')).SimilarSection,
+)
+const PrintHead = chunk(
+  async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
 )
 const NewestCards = chunk(async () => (await import('./newest-cards.tsx')).NewestCards)
 
@@ -107,38 +154,44 @@ function NothingKept() {
           {messages.notFound.allProperties}
         </Link>
       </EmptyState>
-      <Quietly meanwhile={<div className="h-screen" />}>
+      <OptionalPart meanwhile={<div className="h-screen" />}>
         <NewestCards Corner={Corner} />
-      </Quietly>
+      </OptionalPart>
     </>
   )
 }
 
-/** Where the browser chooses the colours, the pressed one has those of a choice. */
-const MARKED =
-  'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none'
 const ORDERS = ['own', 'price', 'place'] as const
 type Order = (typeof ORDERS)[number]
 
 type KeptListProps = {
-  kept: readonly Kept[]
+  kept: readonly KeptListing[]
   takenOut: TakenOut | undefined
   broughtBack: string | undefined
   undo: ReactNode
+  /** What is kept was kept on this page, which was empty: its card is gone, and the list takes the focus. */
+  isFilledHere: boolean
 }
 
 /** Undo stands in the place of what was taken out: from there Tab goes on to the next. */
-function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
+function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListProps) {
   const entry = entryId(useLocation())
   const [order, setOrder] = useState(() => ORDERS.find((one) => one === recallEntry(entry).order) ?? 'own')
   const [chosen, setChosen] = useState(() => recallEntry(entry).ticked ?? [])
   useEffect(() => keepEntry(entry, { ticked: chosen, order }), [entry, chosen, order])
   const { byId, status, retry } = useListings(kept.map(({ id }) => id))
+  useEffect(() => nameKept(namesIn(byId)), [byId])
   const ticked = chosen.filter((id) => kept.some((one) => one.id === id) && byId.get(id))
   const listed = kept.flatMap(({ id }) => byId.get(id) ?? [])
   const changed = kept.filter((one) => isChanged(one, byId.get(one.id))).length
-  const isRow = ({ id }: Kept) => id === takenOut?.id || kept.some((one) => one.id === id)
+  const isRow = ({ id }: KeptListing) => id === takenOut?.id || kept.some((one) => one.id === id)
   const rows = (takenOut?.before ?? kept).filter(isRow)
+  const { told, setTold, placeOf } = useMoves(kept)
+
+  function choose(next: Order) {
+    setOrder(next)
+    setTold(`${words.orderedBy}: ${words.orders[next]}`)
+  }
 
   if (status === 'loading' && byId.size === 0)
     return <output className="min-h-dvh">{messages.site.loading}</output>
@@ -152,30 +205,25 @@ function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
           </Button>
         </p>
       )}
+      <OptionalPart>
+        <PrintHead address={location.host} />
+      </OptionalPart>
       <div className={STICKY}>
         <ListActions ticked={ticked} listed={listed} />
-        <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0 sm:ml-auto">
-          <legend className="sr-only">{words.orderedBy}</legend>
-          {ORDERS.map((one) => (
-            <Button
-              key={one}
-              look={order === one ? 'primary' : 'quiet'}
-              size="small"
-              className={MARKED}
-              aria-pressed={order === one}
-              onClick={() => setOrder(one)}
-            >
-              {words.orders[one]}
-            </Button>
-          ))}
-        </fieldset>
+        <Orders order={order} onOrder={choose} />
+        <output className="sr-only">{told}</output>
       </div>
       {changed > 0 && (
         <p className="rounded-tag border-l-4 border-brass-500 bg-lime-0 px-4 py-3">
           {words.changed(changed)}
         </p>
       )}
-      <ul className="grid gap-3">
+      <ul
+        ref={isFilledHere ? takeLostFocus : undefined}
+        tabIndex={isFilledHere ? -1 : undefined}
+        aria-label={words.title}
+        className="grid gap-3 outline-none"
+      >
         {ordered(rows, byId, order).map((one) =>
           one.id === takenOut?.id ? (
             <li key={one.id} className="contents">
@@ -185,7 +233,8 @@ function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
             <li key={one.id}>
               <KeptRow
                 kept={one}
-                property={byId.get(one.id) ?? null}
+                property={byId.get(one.id)}
+                unread={status === 'loading' ? messages.detail.loading : messages.detail.failedTitle}
                 isBack={one.id === broughtBack}
                 isTicked={ticked.includes(one.id)}
                 isFull={ticked.length >= LIMITS.comparedProperties}
@@ -194,11 +243,7 @@ function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
                     ticked.includes(one.id) ? ticked.filter((id) => id !== one.id) : [...ticked, one.id],
                   )
                 }
-                place={
-                  order === 'own'
-                    ? { isFirst: one.id === kept[0]?.id, isLast: one.id === kept.at(-1)?.id }
-                    : undefined
-                }
+                place={order === 'own' ? placeOf(one) : undefined}
               />
             </li>
           ),
@@ -209,14 +254,62 @@ function KeptList({ kept, takenOut, broughtBack, undo }: KeptListProps) {
   )
 }
 
+/** Where a listing stands among those that are kept, and what is told of its last move. */
+function useMoves(kept: readonly KeptListing[]) {
+  const [told, setTold] = useState('')
+  const last = kept.length - 1
+
+  function placeOf({ id }: KeptListing): Place {
+    const at = kept.findIndex((one) => one.id === id)
+    return {
+      isFirst: at === 0,
+      isLast: at === last,
+      onMove: (by, title) => {
+        if (at + by < 0 || at + by > last) return
+        moveKept(id, by)
+        setTold(words.moved(title, at + by + 1, kept.length))
+      },
+    }
+  }
+  return { told, setTold, placeOf }
+}
+
+type Place = { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1, title: string) => void }
+
+function Orders({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0 sm:ml-auto">
+      <legend className="sr-only">{words.orderedBy}</legend>
+      {ORDERS.map((one) => (
+        <Button
+          key={one}
+          look={order === one ? 'primary' : 'quiet'}
+          size="small"
+          aria-pressed={order === one}
+          onClick={() => onOrder(one)}
+        >
+          {words.orders[one]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+const namesIn = (byId: ReadonlyMap<string, Property | null>) =>
+  new Map(
+    [...byId.values()].flatMap((property) =>
+      property ? [[property._id, { number: property.number, title: titleOf(property) }] as const] : [],
+    ),
+  )
+
 const ALIKE_ROOM = <div className="h-238 sm:h-144" />
 
 /** Others like the one that was kept last, without those kept before: what is kept here stays in its place. */
-function Alike({ as, kept }: { as: Property; kept: readonly Kept[] }) {
+function Alike({ as, kept }: { as: Property; kept: readonly KeptListing[] }) {
   const [without] = useState(() => kept.map(({ id }) => id))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
-    <div className="pt-8">
+    <div className="pt-8 print:hidden">
       <NearPart isOptional meanwhile={ALIKE_ROOM}>
         <CardPlans>
           <SimilarSection
@@ -240,15 +333,15 @@ const GONE = ON_REQUEST + 1
 
 /** In the order that was chosen; where it is not one's own, prices on request come after the others, and those that are gone last. */
 function ordered(
-  kept: readonly Kept[],
+  kept: readonly KeptListing[],
   byId: ReadonlyMap<string, Property | null>,
   order: Order,
-): readonly Kept[] {
-  const price = ({ id }: Kept) => {
+): readonly KeptListing[] {
+  const price = ({ id }: KeptListing) => {
     const property = byId.get(id)
     return property ? property.price || ON_REQUEST : GONE
   }
-  const place = ({ id }: Kept) => {
+  const place = ({ id }: KeptListing) => {
     const property = byId.get(id)
     return property ? shortPlaceOf(property) : '\uffff'
   }
@@ -264,15 +357,18 @@ function ordered(
   }
 }
 
-const STICKY = 'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19'
+const STICKY =
+  'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19 print:hidden'
 
 function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
   const navigate = useNavigateWhileHere()
   const [isMaking, setIsMaking] = useState(false)
   const canCompare = ticked.length >= 2
-  const asked = [
+  const asked = listed.filter(({ isSold, isRented }) => !isSold && !isRented)
+  const notAsked = listed.length - asked.length
+  const askText = [
     words.askText,
-    ...listed.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
+    ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
   ].join('\n\n')
 
   async function share() {
@@ -299,14 +395,17 @@ function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: re
       >
         {canCompare ? words.compareSome(ticked.length) : words.compare}
       </Button>
-      <a
-        href={whatsAppLink(FIRM.whatsAppDigits, asked)}
-        {...NEW_TAB}
-        className={buttonLook({ look: 'secondary', size: 'small' })}
-      >
-        <WhatsAppIcon />
-        {words.askAll}
-      </a>
+      {asked.length > 0 && (
+        <a
+          href={whatsAppLink(FIRM.whatsAppDigits, askText)}
+          {...NEW_TAB}
+          className={buttonLook({ look: 'secondary', size: 'small' })}
+        >
+          <WhatsAppIcon />
+          {words.askAll}
+        </a>
+      )}
+      {notAsked > 0 && <p className="basis-full text-small text-ink-500">{words.notAsked(notAsked)}</p>}
       {!canCompare && <p className="basis-full text-small text-ink-500">{words.compareHow}</p>}
     </div>
   )
@@ -316,22 +415,41 @@ const addressOf = ({ _id }: Property) =>
   new URL(siteHref(href(PATHS.viewPage, { id: _id })), location.origin).href
 
 type KeptRowProps = {
-  kept: Kept
-  property: Property | null
+  kept: KeptListing
+  /** Null once it is gone, undefined while nobody could be asked. */
+  property: Property | null | undefined
+  /** What is said meanwhile. */
+  unread: string
   isBack: boolean
   isTicked: boolean
   isFull: boolean
   onTick: () => void
-  place: { isFirst: boolean; isLast: boolean } | undefined
+  /** Undefined where the order is not their owner's. */
+  place: Place | undefined
 }
 
-function KeptRow({ kept, property, isBack, isTicked, isFull, onTick, place }: KeptRowProps) {
-  const title = property ? titleOf(property) : words.gone
+/** The arrows stay focusable at both ends of the list. */
+const ARROW = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
+
+function KeptRow({ kept, property, unread, isBack, isTicked, isFull, onTick, place }: KeptRowProps) {
+  const missing = property === null ? words.gone : unread
+  const title = property ? titleOf(property) : kept.title || missing
+  const letGo = {
+    ref: isBack ? takeLostFocus : undefined,
+    onClick: () => toggleKept({ _id: kept.id, price: kept.price }),
+  }
   return (
-    <ListingLine look="row" property={property} changed={property && changeOf(kept, property)}>
+    <ListingLine
+      look="row"
+      property={property ?? null}
+      missing={missing}
+      known={kept}
+      changed={property && changeOf(kept, property)}
+    >
       <label className="grid gap-1 text-small text-ink-500">
         {words.note}
         <textarea
+          aria-label={`${words.note}: ${title}`}
           className="min-h-12 rounded-sill md:min-h-19 border-[1.5px] border-mist-300 bg-lime-0 px-3 py-2 text-base text-ink-900"
           rows={1}
           maxLength={LIMITS.listCommentLetters}
@@ -339,7 +457,12 @@ function KeptRow({ kept, property, isBack, isTicked, isFull, onTick, place }: Ke
           onChange={({ target }) => noteKept(kept.id, target.value)}
         />
       </label>
-      <div className="flex flex-wrap items-center gap-2">
+      <div className="flex flex-wrap items-center gap-2 print:hidden">
+        {property === null && (
+          <Button {...letGo} look="secondary" size="small" aria-label={words.remove(title)}>
+            {words.letGo}
+          </Button>
+        )}
         {property && (
           <label className="inline-flex min-h-11 items-center gap-2.5">
             <input
@@ -347,7 +470,7 @@ function KeptRow({ kept, property, isBack, isTicked, isFull, onTick, place }: Ke
               className="size-5"
               checked={isTicked}
               disabled={isFull && !isTicked}
-              aria-label={title}
+              aria-label={`${words.compare}: ${title}`}
               onChange={onTick}
             />
             {words.compare}
@@ -359,23 +482,20 @@ function KeptRow({ kept, property, isBack, isTicked, isFull, onTick, place }: Ke
               <IconButton
                 label={words.up(title)}
                 icon={ArrowUp}
-                disabled={place.isFirst}
-                onClick={() => moveKept(kept.id, -1)}
+                aria-disabled={place.isFirst}
+                className={ARROW}
+                onClick={() => place.onMove(-1, title)}
               />
               <IconButton
                 label={words.down(title)}
                 icon={ArrowDown}
-                disabled={place.isLast}
-                onClick={() => moveKept(kept.id, 1)}
+                aria-disabled={place.isLast}
+                className={ARROW}
+                onClick={() => place.onMove(1, title)}
               />
             </>
           )}
-          <IconButton
-            ref={isBack ? takeLostFocus : undefined}
-            label={words.remove(title)}
-            icon={X}
-            onClick={() => toggleKept({ _id: kept.id, price: kept.price })}
-          />
+          {property !== null && <IconButton {...letGo} label={words.remove(title)} icon={X} />}
         </span>
       </div>
     </ListingLine>
@@ -383,13 +503,13 @@ function KeptRow({ kept, property, isBack, isTicked, isFull, onTick, place }: Ke
 }
 
 /** Whether something is to be told of it: gone, sold, rented, or another price. */
-function isChanged(kept: Kept, property: Property | null | undefined): boolean {
+function isChanged(kept: KeptListing, property: Property | null | undefined): boolean {
   if (property === undefined) return false
   return property === null || property.isSold || property.isRented || changeOf(kept, property) !== undefined
 }
 
 /** What is different from when the listing was kept. */
-function changeOf({ price: before }: Kept, { price, status, deal }: Property): string | undefined {
+function changeOf({ price: before }: KeptListing, { price, status, deal }: Property): string | undefined {
   if (status === 'unconfirmed') return words.unconfirmed
   if (price === 0 || before === 0 || price === before || status !== 'available') return undefined
   const amount = formatPrice({ priceInr: Math.abs(before - price), perMonth: deal !== 'sale' }) ?? ''

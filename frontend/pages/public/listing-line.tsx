@@ -20,18 +20,29 @@ const LOOKS = {
 
 type ListingLineProps = {
   property: Property | null
+  /** Why it is not there. */
+  missing?: string
+  /** What this device knows of it. */
+  known?: { number?: string; title?: string }
   look: keyof typeof LOOKS
   changed?: ReactNode
   children: ReactNode
 }
 
 /** A listing in a list of one's own: its picture, price, facts, and what can be done with it. */
-export function ListingLine({ property, look, changed, children }: ListingLineProps) {
+export function ListingLine({
+  property,
+  missing = messages.kept.gone,
+  known,
+  look,
+  changed,
+  children,
+}: ListingLineProps) {
   const { frame, picture, more } = LOOKS[look]
   const isOff = property === null || property.isSold || property.isRented
   return (
     <article
-      className={`grid h-full gap-x-1 overflow-hidden rounded-court border border-mist-200 bg-lime-0 ${frame}`}
+      className={`grid h-full break-inside-avoid gap-x-1 overflow-hidden rounded-court border border-mist-200 bg-lime-0 ${frame}`}
     >
       <Picture
         picture={silentSource(property?.pictures[0])}
@@ -46,9 +57,9 @@ export function ListingLine({ property, look, changed, children }: ListingLinePr
           </p>
         )}
         {property ? (
-          <Told property={property} isOff={isOff} />
+          <PriceAndFacts property={property} isOff={isOff} />
         ) : (
-          <h2 className="!text-body">{messages.kept.gone}</h2>
+          <Without {...known} missing={missing} />
         )}
       </div>
       <div className={`grid content-start gap-2 ${more}`}>{children}</div>
@@ -56,7 +67,23 @@ export function ListingLine({ property, look, changed, children }: ListingLinePr
   )
 }
 
-function Told({ property, isOff }: { property: Property; isOff: boolean }) {
+const NUMBER = 'rounded-tag border border-mist-400 px-1.5 font-sans text-micro whitespace-nowrap'
+const TITLE = '!font-sans !text-body leading-snug font-medium wrap-anywhere'
+
+function Without({ number, title, missing }: { number?: string; title?: string; missing: string }) {
+  if (!title) return <h2 className="!text-body">{missing}</h2>
+  return (
+    <>
+      <p className="flex items-start justify-between gap-3 text-small text-ink-500">
+        {missing}
+        {number && <span className={NUMBER}>{number}</span>}
+      </p>
+      <h2 className={TITLE}>{title}</h2>
+    </>
+  )
+}
+
+function PriceAndFacts({ property, isOff }: { property: Property; isOff: boolean }) {
   const facts = cardFacts(property).flatMap(({ value }) => value ?? [])
   const [price = '', per = ''] = cardPrice(property)
   return (
@@ -76,11 +103,9 @@ function Told({ property, isOff }: { property: Property; isOff: boolean }) {
             </>
           )}
         </span>
-        <span className="rounded-tag border border-mist-400 px-1.5 font-sans text-micro whitespace-nowrap">
-          {property.number}
-        </span>
+        <span className={NUMBER}>{property.number}</span>
       </p>
-      <h2 className="!font-sans !text-body leading-snug font-medium wrap-anywhere">
+      <h2 className={TITLE}>
         <Link to={href(PATHS.viewPage, { id: property._id })} className="block py-1 hover:underline">
           {titleOf(property)}
         </Link>

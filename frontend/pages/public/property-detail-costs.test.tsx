@@ -111,6 +111,15 @@ describe('a loan', () => {
     expect(await amounts('Monthly instalment')).toEqual(['₹10,000'])
     expect(await amounts('Interest in all')).toEqual(['₹0'])
   })
+
+  it('reads a rate with its per cent sign', async () => {
+    const { user } = await openListing(aVilla({ ...forSale, price: 12_00_000 }))
+    const rate = await field('Interest rate')
+    await user.clear(rate)
+    await user.type(rate, '8.5 %')
+    expect(rate.getAttribute('aria-invalid')).not.toBe('true')
+    expect(screen.queryByText('A number from 0 to 30.')).toBeNull()
+  })
 })
 
 describe('what a listing for rent truly costs', () => {

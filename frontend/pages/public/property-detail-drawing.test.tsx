@@ -12,7 +12,7 @@ describe('The drawing of a listing', () => {
     expect(await screen.findByRole('heading', { name: 'The plot, drawn to scale' })).toBeDefined()
     const large = 1
     const phone = 1
-    const picture = 1
+    const picture = 2
     await waitFor(() =>
       expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(large + phone + picture),
     )

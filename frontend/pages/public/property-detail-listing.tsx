@@ -4,16 +4,17 @@ import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { type Drawn, drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
+import { type DrawnProperty, drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { SAID, SayNumber } from '#frontend/features/property-facts/say-number.tsx'
-import { NearPart, Part, Quietly } from '#frontend/features/errors/part.tsx'
+import { NearPart, LazyPart, OptionalPart } from '#frontend/features/errors/part.tsx'
 import { Gallery, type GalleryProps } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
-import { leftOf, lowerOf, stopsOf } from '#frontend/features/gallery/walk-stops.ts'
+import { lowerOf, toldBeside } from '#frontend/features/gallery/walk-stops.ts'
+import { toldIn } from '#frontend/features/gallery/walk-told.ts'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
@@ -104,10 +105,10 @@ export function Listing({ property }: { property: Property }) {
           <div className={BESIDE.left}>
             <div className={BESIDE.pictures}>
               <Pictures property={property} gallery={gallery} />
-              <div className={BESIDE.onPicture}>
-                <Quietly>
+              <div className={property.pictures[1] ? BESIDE.onFirstPicture : BESIDE.onPicture}>
+                <OptionalPart>
                   <KeepAndShareHere property={property} />
-                </Quietly>
+                </OptionalPart>
               </div>
             </div>
             <InWords property={property} gallery={gallery} near={near} />
@@ -118,9 +119,9 @@ export function Listing({ property }: { property: Property }) {
               {...enquire}
               onVisit={() => enquireAbout(property, true)}
               person={
-                <Quietly>
+                <OptionalPart>
                   <LatePeople listing={property._id} className="empty:-mt-3.5" />
-                </Quietly>
+                </OptionalPart>
               }
             >
               <NearPart isOptional>
@@ -146,9 +147,9 @@ export function Listing({ property }: { property: Property }) {
       </div>
       <EnquiryBar summary={summaryOf(property)} {...enquire} />
       {openedAt !== undefined && (
-        <Part fallback={<OpeningPictures />}>
+        <LazyPart fallback={<OpeningPictures />}>
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />
-        </Part>
+        </LazyPart>
       )}
       <Enquiry {...enquiry} />
     </>
@@ -163,9 +164,9 @@ function Paper() {
   useEffect(() => whenIdle(() => setIsIdle(true)), [])
   return (
     isIdle && (
-      <Quietly>
+      <OptionalPart>
         <PrintHead />
-      </Quietly>
+      </OptionalPart>
     )
   )
 }
@@ -212,9 +213,9 @@ function ForAdmins({ property }: { property: Property }) {
   if (authToken() === null) return null
   return (
     <div className="empty:hidden max-lg:order-first">
-      <Quietly>
+      <OptionalPart>
         <AdminBox property={property} />
-      </Quietly>
+      </OptionalPart>
     </div>
   )
 }
@@ -222,16 +223,16 @@ function ForAdmins({ property }: { property: Property }) {
 type InWordsProps = { property: Property; gallery: GalleryProps; near: readonly NearThing[] }
 
 /** The text, and the walk where there is one: then the text is what no stop says. */
-function Told({ property, gallery, near }: InWordsProps) {
+function ListingInWords({ property, gallery, near }: InWordsProps) {
   const described = describedHere(property, near)
-  const stops = stopsOf(property.pictures)
+  const { text, stops } =
+    import.meta.env.LANGUAGE === 'en'
+      ? toldBeside('en', property.pictures, described)
+      : toldIn(import.meta.env.LANGUAGE, property, described, near)
   const lower = lowerOf(property.pictures, stops)
-  const left = described.isComposed ? described.text : leftOf(described.text, stops)
   return (
     <>
-      {left !== '' && (
-        <DescriptionSection described={{ ...described, text: left }} isLead={stops.length > 0} />
-      )}
+      {text !== '' && <DescriptionSection described={{ ...described, text }} isLead={stops.length > 0} />}
       {stops.length > 0 && (
         <NearPart meanwhile={<SkeletonBox className={WALK_ROOM[Math.min(stops.length, 4)]} />}>
           <Walk {...gallery} stops={stops} property={property} />
@@ -261,9 +262,9 @@ function InWords({ property, gallery, near }: InWordsProps) {
         <FactRow facts={facts} />
       </div>
       {property.reraNumber && (
-        <Quietly>
+        <OptionalPart>
           <ReraBox number={property.reraNumber} />
-        </Quietly>
+        </OptionalPart>
       )}
       <div id="drawing" className="scroll-mt-24 empty:hidden has-[>:empty]:hidden">
         {drawing && (
@@ -272,7 +273,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
           </NearPart>
         )}
       </div>
-      <Told property={property} gallery={gallery} near={near} />
+      <ListingInWords property={property} gallery={gallery} near={near} />
     </div>
   )
 }
@@ -329,7 +330,7 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
   )
 }
 
-function drawPlan(plot: Drawn<'plan'>, size: DrawnSize) {
+function drawPlan(plot: DrawnProperty<'plan'>, size: DrawnSize) {
   return <PlanPicture property={plot} size={size} />
 }
 
@@ -374,21 +375,21 @@ const COSTS_ROOM = {
 function planOf(property: Property): ReactNode {
   if (!isDrawnAs('plan', property) || property.pictures.length >= MANY_PICTURES) return undefined
   return (
-    <Quietly>
-      <PlanPicture property={property} size={drawnSize(property)} />
-    </Quietly>
+    <OptionalPart>
+      <PlanPicture property={property} size={drawnSize(property)} isTile={property.pictures.length > 0} />
+    </OptionalPart>
   )
 }
 
 /** A plot without pictures has its plan in their place, and not once more below. */
-const isPlanAlone = (property: Property): property is Drawn<'plan'> =>
+const isPlanAlone = (property: Property): property is DrawnProperty<'plan'> =>
   property.pictures.length === 0 && isDrawnAs('plan', property)
 
 const planCaptionOf = (property: Property) =>
   isPlanAlone(property) && (
-    <Quietly>
+    <OptionalPart>
       <PlanCaption property={property} size={drawnSize(property)} />
-    </Quietly>
+    </OptionalPart>
   )
 
 const MANY_PICTURES = 3

@@ -20,8 +20,7 @@ export const Walk = chunk(async () => {
     import('#frontend/features/property-facts/facts/features-by-place.tsx'),
   ])
   return function WalkThrough({ property, ...walk }: WalkOf) {
-    const places = walk.stops.map(({ place }) => place)
-    return <Walk {...walk} features={featuresByPlace(property, places)} />
+    return <Walk {...walk} features={featuresByPlace(property, walk.stops)} />
   }
 })
 type WalkOf = GalleryProps & { stops: readonly Stop[]; property: Property }

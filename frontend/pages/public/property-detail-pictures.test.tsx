@@ -52,7 +52,7 @@ describe('The pictures', () => {
     expect(screen.getByText('Six katha in Dagapur.')).toBeDefined()
   })
 
-  it('say in a walk what is seen at each place, or at the one beside it, and leave the rest to the features', async () => {
+  it('say in a walk what is seen at each place, and leave to the features what belongs to none of them', async () => {
     await openListing(
       aVilla({
         garage: true,
@@ -82,7 +82,7 @@ describe('The pictures', () => {
         ({ textContent }) => textContent,
       ),
     )
-    expect(said).toEqual([['Garage'], ['Modular kitchen', 'Inverter', 'Lift'], ['Kitchen garden'], []])
+    expect(said).toEqual([['Garage'], ['Inverter', 'Lift', 'Fireplace'], ['Kitchen garden'], []])
   })
 
   const openAt = async (number: number, count: number) => {
@@ -108,6 +108,17 @@ describe('The pictures', () => {
     expect(last.getAttribute('aria-current')).toBe('true')
     await user.keyboard('{ArrowLeft}')
     expect(await viewer.findByText('3 / 4')).toBeDefined()
+  })
+
+  it('say which one is seen after each change, once for those who do not see it', async () => {
+    const { user, viewer } = await openAt(1, 3)
+    const said = () => viewer.queryAllByText(/ of 3: /).map(({ textContent }) => textContent)
+    expect(said()).toEqual([])
+    await user.click(viewer.getByRole('button', { name: 'Next picture' }))
+    await waitFor(() => expect(said()).toEqual(['2 of 3: View 2']))
+    expect(viewer.getByText('2 of 3: View 2').getAttribute('aria-live')).toBe('polite')
+    await user.click(viewer.getByRole('button', { name: 'Previous picture' }))
+    await waitFor(() => expect(said()).toEqual(['1 of 3: View 1']))
   })
 
   it('close by their button', async () => {

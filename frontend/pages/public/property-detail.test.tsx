@@ -58,6 +58,16 @@ describe('The page of a listing', () => {
     expect(isAfter(ask, screen.getByRole('heading', { name: 'Features' }))).toBe(true)
   })
 
+  it.each([
+    [{ deal: 'sale', leaseType: 'Sale' } as const, 'For Sale', 'bg-lime-0'],
+    [{ deal: 'rent', leaseType: 'Rent' } as const, 'For Rent', 'bg-band'],
+    [{ isSold: true, isForSale: false, status: 'sold' } as const, 'Sold', 'bg-oxide-700'],
+    [{ isRented: true, isForSale: false, status: 'rented' } as const, 'Rented', 'bg-oxide-700'],
+  ])('has its badge in the colours of its card: %j', async (state, badge, colour) => {
+    await openListing(aVilla(state))
+    expect(screen.getAllByText(badge)[0]?.classList).toContain(colour)
+  })
+
   it('leads back to the listings of its kind and place', async () => {
     await openListing(aWarehouse({ locality: 'Eastern Bypass' }))
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))

@@ -6,7 +6,7 @@ import { knownOf } from '#contract/properties/rules.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
-import { Quietly } from '#frontend/features/errors/part.tsx'
+import { OptionalPart } from '#frontend/features/errors/part.tsx'
 import { GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
 import { statusOf, useReply } from '#frontend/lib/api/use-reply.ts'
@@ -39,9 +39,9 @@ function Gone() {
   return (
     <>
       <NotFound />
-      <Quietly meanwhile={<div className="h-screen" />}>
+      <OptionalPart meanwhile={<div className="h-screen" />}>
         <OnOffer onEnquire={enquireAbout} />
-      </Quietly>
+      </OptionalPart>
       <Enquiry {...enquiry} />
     </>
   )

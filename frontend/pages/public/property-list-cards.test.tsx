@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import type { Property } from '#contract/properties/replies.ts'
 import { answer } from '#frontend/test/answers.ts'
 import { aPicture } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
@@ -127,6 +128,22 @@ describe('A card', () => {
     expect(
       await card.findByRole('img', { name: /^Plan to scale: 60 ft by 84 ft/, hidden: true }),
     ).toBeDefined()
+  })
+
+  it('is whole from what the document of the list brings of a plot', async () => {
+    const { plotSizeSqFt, enteredAreas, ...plot } = aPlot({ plotSizeSqFt: 5040, areaSqFt: 5040 })
+    expect(plotSizeSqFt).toBe(5040)
+    expect(enteredAreas).toBeDefined()
+    const card = await cardOf(plot as Property)
+    expect(card.getByText('7 katha, 5,040 sq ft')).toBeDefined()
+  })
+
+  it('of a plot says on its plan the unit of land that was entered', async () => {
+    const bigha = { value: 1, unit: 'bigha' } as const
+    const plot = aPlot({ pictures: [], images: [], dimension: '120 ft x 120 ft', plotSizeSqFt: 14_400 })
+    const card = await cardOf({ ...plot, enteredAreas: { plotSizeSqFt: bigha } })
+    expect(await card.findByText('1 bigha')).toBeDefined()
+    expect(card.queryByText(/^20 katha/)).toBeNull()
   })
 
   it('of what is sold leads to the others of its kind', async () => {

@@ -31,6 +31,8 @@ describe('The next pages', () => {
     expect(new Set(titles()).size).toBe(26)
     expect(lastCall()).toBe('/api/properties?cursor=second')
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+    expect(screen.getAllByRole('article')[24]?.contains(document.activeElement)).toBe(true)
+    expect(await screen.findByText('26 of 26', { selector: 'output' })).toBeDefined()
   })
 
   it('stay while an enquiry is made about one of their listings', async () => {
@@ -200,7 +202,7 @@ describe('Back', () => {
     act(() => void toggleKept(villa))
     act(() => history.back())
     expect(await screen.findByRole('article')).toBe(card)
-    expect(heart.getAttribute('aria-pressed')).toBe('true')
+    await waitFor(() => expect(heart.getAttribute('aria-pressed')).toBe('true'))
     expect(document.title).toBe(title)
     toggleKept(villa)
   })

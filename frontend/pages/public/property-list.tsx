@@ -7,7 +7,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { NearPart, Part } from '#frontend/features/errors/part.tsx'
+import { NearPart, LazyPart } from '#frontend/features/errors/part.tsx'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
 import type { FoundProperties } from '#frontend/features/properties/found-properties.ts'
@@ -86,9 +86,9 @@ export function PropertyListPage() {
     onChange: (choose: Choose) => setParams(choose(new URLSearchParams(location.search))),
   }
   const chosen = countFilters(params, reading) > 0 && (
-    <Part>
+    <LazyPart>
       <ChosenFilters {...filterProps} reading={reading} />
-    </Part>
+    </LazyPart>
   )
 
   const narrowed = isNarrowed(params)
@@ -112,7 +112,21 @@ export function PropertyListPage() {
         isMap={isMap}
       />
       <div className={isMap ? BESIDE_MAP : 'wrap'}>
-        <div className={isMap ? `${RESULTS} max-[77.5rem]:hidden` : RESULTS}>
+        {isMap && (
+          <LazyPart fallback={<div style={MAP_ROOM} />}>
+            <ResultsMap
+              params={params}
+              address={mapAddress(params)}
+              onChange={(changes) => filterProps.onChange((query) => changed(query, changes))}
+              listed={found?.properties ?? NONE}
+              card={(property) => <PropertyCard property={property} onEnquire={enquireAbout} />}
+            />
+          </LazyPart>
+        )}
+        <div
+          className={isMap ? `${RESULTS} max-[77.5rem]:hidden` : RESULTS}
+          style={isMap ? LEFT_OF_MAP : undefined}
+        >
           <ResultsSection
             {...filterProps}
             properties={properties}
@@ -122,17 +136,6 @@ export function PropertyListPage() {
             onEnquire={enquireAbout}
           />
         </div>
-        {isMap && (
-          <Part fallback={<div style={MAP_ROOM} />}>
-            <ResultsMap
-              params={params}
-              address={mapAddress(params)}
-              onChange={(changes) => filterProps.onChange((query) => changed(query, changes))}
-              listed={found?.properties ?? NONE}
-              card={(property) => <PropertyCard property={property} onEnquire={enquireAbout} />}
-            />
-          </Part>
-        )}
         {narrowed && !isMap && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
       {isMap && (
@@ -152,6 +155,8 @@ const NONE: readonly Property[] = []
 const ALERTS = 'tell-me'
 const BESIDE_MAP =
   'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2 min-[90rem]:px-16'
+/** Keys come to the map first: it was asked for, and the cards have five stops each. */
+const LEFT_OF_MAP = { order: -1 }
 /** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
 const MAP_ROOM = { height: 'calc(100svh - 7.8125rem)' }
 /** At the end of the strip below the map; wide screens have it in the bar of the filters. */
@@ -188,14 +193,14 @@ function Filters({ reading, chosen, count, view, isMap, ...filterProps }: Filter
   return (
     <>
       <FilterBar {...bar} isMap={isMap} chosen={chosen}>
-        <Part>
+        <LazyPart>
           <WideBar {...bar} />
-        </Part>
+        </LazyPart>
       </FilterBar>
       {isSheetOpen && (
-        <Part>
+        <LazyPart>
           <FilterSheet {...filterProps} count={count} onClosed={() => setIsSheetOpen(false)} />
-        </Part>
+        </LazyPart>
       )}
     </>
   )
@@ -241,15 +246,15 @@ function ResultsSection({
           </Suspense>
         }
         sort={
-          <Part fallback={<span className={SORT} />}>
+          <LazyPart fallback={<span className={SORT} />}>
             <SortField {...filterProps} reading={reading} className={SORT} />
-          </Part>
+          </LazyPart>
         }
       />
       {chosen && (
-        <Part>
+        <LazyPart>
           <ReadingNotes {...filterProps} reading={reading} />
-        </Part>
+        </LazyPart>
       )}
       <HiddenHere properties={found?.properties ?? NONE} />
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
@@ -320,7 +325,7 @@ function Listings({
         />
       )}
       {length < FEW && !found.next && !(length > 0 && isNamed(params)) && (
-        <Part fallback={length > 0 ? <NearestRoom found={length} /> : <ResultsSkeleton />}>
+        <LazyPart fallback={length > 0 ? <NearestRoom found={length} /> : <ResultsSkeleton />}>
           <FewProperties
             found={found.properties}
             params={params}
@@ -329,7 +334,7 @@ function Listings({
             onEnquire={onEnquire}
             Corner={Heart}
           />
-        </Part>
+        </LazyPart>
       )}
     </div>
   )

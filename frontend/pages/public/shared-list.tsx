@@ -1,18 +1,22 @@
 import { Check, CircleQuestionMark, type IconNode, X } from 'lucide'
-import { type SubmitEvent, useState } from 'react'
+import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { SharedList, SharedListItem, Vote } from '#contract/shared-lists.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
+import { LazyPart, OptionalPart } from '#frontend/features/errors/part.tsx'
 import { useKept } from '#frontend/features/kept/kept.ts'
-import { ownerKeyOf } from '#frontend/features/kept/share-list.ts'
+import { forgetOwnerKey, ownerKeyOf } from '#frontend/features/kept/share-list.ts'
+import { forgetListHere, noteListHere } from '#frontend/features/kept/shared-lists-here.ts'
 import { storedText, storeText } from '#frontend/features/kept/stored-text.ts'
+import { CHOICES } from '#frontend/features/kept/own-votes.ts'
+import { UndoBar } from '#frontend/features/kept/undo-bar.tsx'
 import { useSharedList } from '#frontend/features/kept/use-shared-list.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -27,6 +31,9 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { ListingLine } from './listing-line.tsx'
 
 const words = messages.sharedList
+const PrintHead = chunk(
+  async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
+)
 const EndListQuestion = chunk(
   async () => (await import('#frontend/features/kept/end-list-question.tsx')).EndListQuestion,
 )
@@ -43,6 +50,7 @@ function Shared({ code }: { code: string }) {
   const shared = useSharedList(code)
   const { status, list, retry } = shared
   useHead({ title: words.pageTitle, description: words.lead })
+  useWayBack(code, shared)
   if (status === 'loading') return <output className="min-h-dvh py-16 wrap">{messages.site.loading}</output>
   if (status === 'gone' || !list)
     return (
@@ -64,8 +72,29 @@ function Shared({ code }: { code: string }) {
 
 type Changes = ReturnType<typeof useSharedList>
 
+/** Kept listings lead back here, until the list has ended. */
+function useWayBack(code: string, { status, list }: Changes) {
+  const [title, count] = [list?.title ?? null, list?.items.length]
+  useEffect(() => {
+    if (count !== undefined) noteListHere({ code, title, count })
+  }, [code, title, count])
+  useEffect(() => {
+    if (status !== 'gone') return
+    forgetListHere(code)
+    forgetOwnerKey(code)
+  }, [code, status])
+}
+
 function Open({ code, list, shared }: { code: string; list: SharedList; shared: Changes }) {
-  const [name, setName] = useState(() => storedText(NAME) ?? '')
+  const { name, isAsked, onName, withName } = useName()
+  const [broughtBack, setBroughtBack] = useState<string>()
+  const { takenOut } = shared
+
+  function bringBack() {
+    setBroughtBack(takenOut)
+    shared.bringBack()
+  }
+
   const address = location.origin + location.pathname
   return (
     <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-6 pb-(--space-section) wrap lg:pt-9">
@@ -77,32 +106,86 @@ function Open({ code, list, shared }: { code: string; list: SharedList; shared: 
         <a
           href={whatsAppLink('', `${words.whatsApp}\n${address}`)}
           {...NEW_TAB}
-          className={buttonLook({ size: 'small' })}
+          className={buttonLook({ size: 'small', className: 'print:hidden' })}
         >
           <WhatsAppIcon />
           {words.send}
         </a>
       </header>
-      <NameField name={name} onName={(typed) => (storeText(NAME, typed), setName(typed))} />
+      <OptionalPart>
+        <PrintHead />
+      </OptionalPart>
+      <NameField name={name} isAsked={isAsked} onName={onName} />
       {shared.waiting > 0 && <output>{words.waiting}</output>}
       {shared.refused !== undefined && <p role="alert">{words.refused}</p>}
-      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5">
-        {list.items.map((item) => (
-          <li key={item.propertyId}>
-            <Item item={item} name={name} code={code} shared={shared} />
-          </li>
-        ))}
+      <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5 print:grid-cols-2">
+        {list.items.map((item) =>
+          item.propertyId === takenOut ? (
+            <li key={item.propertyId} className="contents">
+              <UndoBar
+                said={words.takenOut}
+                button={takeLostFocus}
+                onUndo={bringBack}
+                onClose={shared.settle}
+              />
+            </li>
+          ) : (
+            <li key={item.propertyId}>
+              <Item
+                item={item}
+                code={code}
+                shared={shared}
+                withName={withName}
+                isBack={item.propertyId === broughtBack}
+              />
+            </li>
+          ),
+        )}
       </ul>
+      {list.items.every(({ propertyId }) => propertyId === takenOut) && <p>{words.nothing}</p>}
       <AddKept list={list} onAdd={(id) => void shared.add(id)} />
       <Ends code={code} onEnd={shared.end} />
     </div>
   )
 }
 
-const NAMED = 'rounded-court border border-l-4 border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-1.5'
+type WithName = (act: (name: string) => void, pressed: HTMLElement | null) => void
+
+/** The name of whoever votes on this device. What is done without one waits for it, and is done once it is given. */
+function useName() {
+  const [name, setName] = useState(() => storedText(NAME) ?? '')
+  const [wish, setWish] = useState<{ act: (name: string) => void; pressed: HTMLElement | null }>()
+
+  function onName(typed: string) {
+    storeText(NAME, typed)
+    setName(typed)
+    if (typed === '' || !wish) return
+    setWish(undefined)
+    wish.act(typed)
+    wish.pressed?.focus()
+  }
+
+  const withName: WithName = (act, pressed) => {
+    if (name !== '') return act(name)
+    setWish({ act, pressed })
+    document.querySelector<HTMLElement>(`#${NAME_FIELD}`)?.focus()
+  }
+  return { name, isAsked: wish !== undefined, onName, withName }
+}
+
+const NAME_FIELD = 'list-name'
+const NAMED =
+  'rounded-court border border-l-4 border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-1.5 print:hidden'
+
+type NameFieldProps = {
+  name: string
+  /** Whether something was done that needs it. */
+  isAsked: boolean
+  onName: (name: string) => void
+}
 
 /** Asked once for all votes and comments of this device. */
-function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+function NameField({ name, isAsked, onName }: NameFieldProps) {
   const [typed, setTyped] = useState('')
   if (name !== '')
     return (
@@ -119,10 +202,11 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
   }
   return (
     <form onSubmit={submit} className={`${NAMED} grid grid-cols-1 gap-1 pb-3`}>
-      <label htmlFor="list-name">{words.name}</label>
+      <label htmlFor={NAME_FIELD}>{words.name}</label>
       <span className="flex max-w-105 flex-wrap gap-2">
         <input
-          id="list-name"
+          id={NAME_FIELD}
+          aria-describedby="list-name-why"
           className={INPUT}
           maxLength={LIMITS.listNameLetters}
           value={typed}
@@ -132,6 +216,9 @@ function NameField({ name, onName }: { name: string; onName: (name: string) => v
           {words.goOn}
         </Button>
       </span>
+      <p id="list-name-why" className={isAsked ? 'font-semibold' : 'text-small text-ink-500'}>
+        {words.nameWhy}
+      </p>
     </form>
   )
 }
@@ -142,47 +229,27 @@ const SIGNS = {
   no: { icon: X, look: 'bg-crimson-100 text-crimson-800' },
 } satisfies Record<Vote, { icon: IconNode; look: string }>
 
-const CHOICES = ['yes', 'maybe', 'no'] as const satisfies readonly Vote[]
+type ItemProps = {
+  item: SharedListItem
+  code: string
+  shared: Changes
+  withName: WithName
+  /** It was taken out and brought back. */
+  isBack: boolean
+}
 
-type ItemProps = { item: SharedListItem; name: string; code: string; shared: Changes }
-
-function Item({ item: { propertyId, property, votes, comments }, name, code, shared }: ItemProps) {
-  const own = CHOICES.find((choice) => votes[choice].includes(name))
+function Item({ item, code, shared, withName, isBack }: ItemProps) {
+  const { propertyId, property, votes, comments } = item
+  const known = useKept().find(({ id }) => id === propertyId)
+  const own = shared.own[propertyId]
   const isOn = property !== null && !property.isSold && !property.isRented
   const ownerKey = ownerKeyOf(code)
+  const vote = (choice: Vote | null, pressed: HTMLElement) =>
+    withName((voter) => void shared.vote(propertyId, voter, choice), pressed)
   return (
-    <ListingLine look="card" property={property}>
-      {isOn && (
-        <fieldset aria-label={words.votes} className="order-1 grid grid-cols-3 border-0 p-0">
-          {CHOICES.map((choice) => (
-            <Button
-              key={choice}
-              size="small"
-              look={own === choice ? 'primary' : 'secondary'}
-              className="-mr-px !gap-1.5 !rounded-none !px-1 first:!rounded-l-sill last:mr-0 last:!rounded-r-sill forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none"
-              aria-pressed={own === choice}
-              disabled={name === ''}
-              onClick={() => void shared.vote(propertyId, name, own === choice ? null : choice)}
-            >
-              <Icon of={SIGNS[choice].icon} size={16} />
-              {words.choices[choice]}
-            </Button>
-          ))}
-        </fieldset>
-      )}
-      <ul className="flex flex-wrap gap-1.5 text-small empty:hidden">
-        {CHOICES.flatMap((choice) =>
-          votes[choice].map((voter, index) => (
-            <li
-              key={`${choice} ${index}`}
-              className={`flex items-center gap-1.5 rounded-tag px-2 py-0.5 font-medium wrap-anywhere ${SIGNS[choice].look}`}
-            >
-              <Icon of={SIGNS[choice].icon} size={16} />
-              {words.voted(voter, words.choices[choice])}
-            </li>
-          )),
-        )}
-      </ul>
+    <ListingLine look="card" property={property} known={known}>
+      {isOn && <VoteButtons own={own} onVote={vote} />}
+      <Voters votes={votes} />
       <ul className="order-2 grid gap-1.5 empty:hidden">
         {comments.map(({ _id, name: from, text, at }) => (
           <li key={_id} className="flex items-start gap-2 border-t border-mist-200 pt-1.5">
@@ -204,22 +271,84 @@ function Item({ item: { propertyId, property, votes, comments }, name, code, sha
           </li>
         ))}
       </ul>
-      {name !== '' && <CommentField onComment={(text) => void shared.comment(propertyId, name, text)} />}
+      <CommentField
+        withName={withName}
+        onComment={(from, text) => void shared.comment(propertyId, from, text)}
+      />
+      <Button
+        ref={isBack ? takeLostFocus : undefined}
+        look="quiet"
+        size="small"
+        className="order-4 justify-self-start print:hidden"
+        aria-label={words.takeOutThis(property ? titleOf(property) : known?.title || messages.kept.gone)}
+        onClick={() => shared.takeOut(propertyId)}
+      >
+        {words.takeOut}
+      </Button>
     </ListingLine>
   )
 }
 
-function CommentField({ onComment }: { onComment: (text: string) => void }) {
+type VoteButtonsProps = {
+  own: Vote | undefined
+  onVote: (vote: Vote | null, pressed: HTMLElement) => void
+}
+
+function VoteButtons({ own, onVote }: VoteButtonsProps) {
+  return (
+    <fieldset aria-label={words.votes} className="order-1 grid grid-cols-3 border-0 p-0 print:hidden">
+      {CHOICES.map((choice) => (
+        <Button
+          key={choice}
+          size="small"
+          look={own === choice ? 'primary' : 'secondary'}
+          className="-mr-px !gap-1.5 !rounded-none !px-1 first:!rounded-l-sill last:mr-0 last:!rounded-r-sill"
+          aria-pressed={own === choice}
+          onClick={({ currentTarget }) => onVote(own === choice ? null : choice, currentTarget)}
+        >
+          <Icon of={SIGNS[choice].icon} size={16} />
+          {words.choices[choice]}
+        </Button>
+      ))}
+    </fieldset>
+  )
+}
+
+function Voters({ votes }: Pick<SharedListItem, 'votes'>) {
+  return (
+    <ul className="flex flex-wrap gap-1.5 text-small empty:hidden">
+      {CHOICES.flatMap((choice) =>
+        votes[choice].map((voter, index) => (
+          <li
+            key={`${choice} ${index}`}
+            className={`flex items-center gap-1.5 rounded-tag px-2 py-0.5 font-medium wrap-anywhere ${SIGNS[choice].look}`}
+          >
+            <Icon of={SIGNS[choice].icon} size={16} />
+            {words.voted(voter, words.choices[choice])}
+          </li>
+        )),
+      )}
+    </ul>
+  )
+}
+
+type CommentFieldProps = { withName: WithName; onComment: (name: string, text: string) => void }
+
+function CommentField({ withName, onComment }: CommentFieldProps) {
   const [text, setText] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return
-    onComment(text.trim())
-    setText('')
+    withName((name) => {
+      onComment(name, text.trim())
+      setText('')
+    }, field.current)
   }
   return (
-    <form onSubmit={submit} className="order-3 flex gap-2">
+    <form onSubmit={submit} className="order-3 flex gap-2 print:hidden">
       <input
+        ref={field}
         className={INPUT}
         aria-label={words.comment}
         placeholder={words.comment}
@@ -239,7 +368,7 @@ function AddKept({ list, onAdd }: { list: SharedList; onAdd: (id: string) => voi
   const others = useKept().filter(({ id }) => !list.items.some(({ propertyId }) => propertyId === id))
   if (others.length === 0) return null
   return (
-    <Button look="secondary" onClick={() => others.forEach(({ id }) => onAdd(id))}>
+    <Button look="secondary" className="print:hidden" onClick={() => others.forEach(({ id }) => onAdd(id))}>
       {words.addKept(others.length)}
     </Button>
   )
@@ -267,7 +396,7 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
   }
 
   return (
-    <footer className="grid gap-3 border-t border-mist-200 pt-4">
+    <footer className="grid gap-3 border-t border-mist-200 pt-4 print:hidden">
       <p className="text-small text-ink-500">{words.lasts}</p>
       <div className="flex flex-wrap gap-2">
         <Button
@@ -285,9 +414,9 @@ function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Prom
         )}
       </div>
       {isEnding && ownerKey && (
-        <Part>
+        <LazyPart>
           <EndListQuestion onEnd={() => onEnd(ownerKey)} onClosed={() => setIsEnding(false)} />
-        </Part>
+        </LazyPart>
       )}
       {isReporting && (
         <form onSubmit={(event) => void report(event)} className="flex max-w-140 gap-2">

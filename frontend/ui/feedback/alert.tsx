@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Clock, Info } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const TONES = {
@@ -13,11 +14,26 @@ const TONES = {
 type Tone = keyof typeof TONES
 
 export function Alert({ tone = 'error', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <AlertBox tone={tone} role={tone === 'error' ? 'alert' : 'status'}>
+      {children}
+    </AlertBox>
+  )
+}
+
+type AlertBoxProps = { tone: Tone; role?: 'alert' | 'status'; className?: string; children: ReactNode }
+
+/** An alert's look alone, for what stands in a live region already. */
+export function AlertBox({ tone, role, className, children }: AlertBoxProps) {
   const { look, icon } = TONES[tone]
   return (
     <div
-      role={tone === 'error' ? 'alert' : 'status'}
-      className={`flex items-start gap-2.5 rounded-court border-l-4 px-3.5 py-3 text-base leading-snug ${look}`}
+      role={role}
+      className={classNames(
+        'flex items-start gap-2.5 rounded-court border-l-4 px-3.5 py-3 text-base leading-snug',
+        look,
+        className,
+      )}
     >
       <Icon of={icon} className="mt-px" />
       <div>{children}</div>

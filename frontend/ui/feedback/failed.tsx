@@ -7,7 +7,7 @@ export function Failed({ sentence, retryLabel, isBusy, onRetry }: FailedProps) {
   return (
     <Alert>
       <p>{sentence}</p>
-      <AlertButton disabled={isBusy} onClick={() => void onRetry()}>
+      <AlertButton isHeld={isBusy} onClick={() => void onRetry()}>
         {retryLabel}
       </AlertButton>
     </Alert>

@@ -23,7 +23,7 @@ export function Segmented<Value extends string>({
       <fieldset
         aria-label={label}
         disabled={isDisabled}
-        className="grid auto-cols-fr grid-flow-col rounded-sill border-[1.5px] border-mist-400 bg-mist-100 @max-[15rem]:grid-flow-row"
+        className="grid auto-cols-auto grid-flow-col @min-[24rem]:auto-cols-fr rounded-sill border-[1.5px] border-mist-400 bg-mist-100 @max-[15rem]:grid-flow-row"
       >
         {segments.map((segment) => (
           <button

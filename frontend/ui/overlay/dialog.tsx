@@ -33,7 +33,10 @@ export function useCloseDialog(): () => void {
   return useContext(CloseDialog)
 }
 
-/** Open as long as it is mounted: a sheet from the bottom on phones, centred from 896 px. Focus and Escape are the browser's; Back closes it too. */
+/**
+ * Open as long as it is mounted: a sheet from the bottom on phones, centred from 896 px. Focus and Escape are the
+ * browser's; Back closes it too.
+ */
 export function Dialog({
   title,
   closeLabel,
@@ -70,13 +73,15 @@ export function Dialog({
       className={classNames(
         'rising-dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 md:mb-auto md:rounded-court md:roof',
         isWide ? 'md:w-225' : 'md:w-140',
+        // What gets the focus is scrolled clear of the footer, which does not stay where it would fill half of the screen.
+        footer !== undefined && 'scroll-pb-34 short:scroll-pb-0',
       )}
     >
       <CloseDialog value={close}>
         <DialogHead titleId={titleId} {...{ title, closeLabel, isLocked }} />
         <div className="px-5 pb-5 md:px-8 md:pb-7">{children}</div>
         {footer && (
-          <footer className="sticky bottom-0 flex gap-2.5 border-t border-mist-200 bg-lime-0 px-5 pt-3 pb-4 md:px-8 md:py-4">
+          <footer className="sticky bottom-0 short:static flex gap-2.5 border-t border-mist-200 bg-lime-0 px-5 pt-3 pb-4 md:px-8 md:py-4">
             {footer}
           </footer>
         )}

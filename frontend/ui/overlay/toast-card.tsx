@@ -1,5 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
-import { useEffect, useState } from 'react'
+import { type FocusEvent, useEffect, useRef, useState } from 'react'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -15,47 +15,102 @@ export type Toast = {
   text: string
   /** A button that takes back what the text tells; the toast goes with it. */
   undo?: { label: string; run: () => void }
+  /** It tells what was done by keys, whose way to `undo` may be long. */
+  isByKey: boolean
 }
 
-type ToastCardProps = { toast: Toast; closeLabel: string; forMs: number; onDismiss: (id: number) => void }
+type ToastCardProps = {
+  toast: Toast
+  closeLabel: string
+  undoHint: string | undefined
+  isLast: boolean
+  forMs: number
+  onDismiss: (id: number) => void
+}
 
-export function ToastCard({ toast, closeLabel, forMs, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, undoHint, isLast, forMs, onDismiss }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false)
   const { look, icon } = TONES[toast.tone]
+  const isUndone = toast.undo !== undefined
+  const isWaitedFor = isUndone && toast.isByKey && isLast
+  const undo = useUndoKey(isUndone && isLast, isWaitedFor)
+  const before = useRef<HTMLElement>(null)
   useEffect(() => {
-    if (isHeld) return undefined
+    if (isHeld || isWaitedFor) return undefined
     const timer = setTimeout(() => onDismiss(toast.id), forMs)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.id, forMs, onDismiss])
+  }, [isHeld, isWaitedFor, toast.id, forMs, onDismiss])
+
+  function hold({ currentTarget, relatedTarget }: FocusEvent) {
+    setIsHeld(true)
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
+      before.current = relatedTarget
+  }
+
+  /** Gives the focus back to what had it before. */
+  function leave() {
+    const last = before.current?.isConnected ? before.current : document.querySelector('main')
+    last?.focus({ preventScroll: true })
+    onDismiss(toast.id)
+  }
+
   return (
+    // It only hears what is pressed on its buttons.
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
     <div
       role={toast.tone === 'danger' ? 'alert' : 'status'}
       onMouseEnter={() => setIsHeld(true)}
       onMouseLeave={() => setIsHeld(false)}
-      onFocus={() => setIsHeld(true)}
+      onFocus={hold}
       onBlur={() => setIsHeld(false)}
+      onKeyDown={({ key }) => key === 'Escape' && leave()}
       className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 [--focus-ring:var(--color-brass-300)] py-2.5 pr-2 pl-4 leading-snug text-white eave ${look}`}
     >
       <Icon of={icon} />
-      <span className="mr-auto">{toast.text}</span>
+      <span className="mr-auto">
+        {toast.text}
+        {isWaitedFor && undoHint && <span className="block text-micro text-mist-400">{undoHint}</span>}
+      </span>
       {toast.undo && (
         <button
+          ref={undo}
           type="button"
+          aria-keyshortcuts={isLast ? KEY : undefined}
           className="min-h-11 flex-none rounded-sill border-[1.5px] border-white px-3.5 font-semibold hover:bg-ink-700"
           onClick={() => {
             toast.undo?.run()
-            onDismiss(toast.id)
+            leave()
           }}
         >
           {toast.undo.label}
         </button>
       )}
-      <IconButton
-        label={closeLabel}
-        icon={X}
-        onClick={() => onDismiss(toast.id)}
-        className="hover:bg-ink-700"
-      />
+      <IconButton label={closeLabel} icon={X} onClick={leave} className="hover:bg-ink-700" />
     </div>
   )
+}
+
+const KEY = 'F8'
+
+/** The ref of the button that F8 leads to. Where what was done by keys took the focus with it, the button has it at once. */
+function useUndoKey(hasKey: boolean, takesLostFocus: boolean) {
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const onKey = ({ key }: KeyboardEvent) => key === KEY && button.current?.focus()
+    if (hasKey) document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [hasKey])
+  useEffect(() => {
+    if (!takesLostFocus) return undefined
+    const take = () => {
+      // A screen's heading holds a focus that was lost.
+      const { activeElement: holder, body } = document
+      if (holder === body || holder?.matches('h1')) button.current?.focus()
+    }
+    take()
+    // A dialog that asked is still closing, and gives the focus to what may be gone.
+    document.addEventListener('close', take, true)
+    return () => document.removeEventListener('close', take, true)
+  }, [takesLostFocus])
+  return button
 }

@@ -16,12 +16,17 @@ export async function preloadToasts(): Promise<void> {
 
 let toasts: readonly Toast[] = []
 let lastId = 0
+/** Whether the last press was one of a key. */
+let isByKey = false
 const listeners = new Set<() => void>()
 
-/** Shows a text in the corner for six seconds, with `undo` for ten. A page or layout must show <Toasts/>. */
+/**
+ * Shows a text in the corner for six seconds, with `undo` for ten, and for somebody at the keys until the next one. A
+ * page or layout must show <Toasts/>.
+ */
 export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo']) {
   lastId += 1
-  replace([...toasts, { id: lastId, tone, text, undo }])
+  replace([...toasts, { id: lastId, tone, text, undo, isByKey }])
 }
 
 export function clearToasts() {
@@ -42,7 +47,21 @@ function subscribe(notify: () => void) {
   return () => listeners.delete(notify)
 }
 
-export function Toasts({ closeLabel }: { closeLabel: string }) {
+function notePress({ type }: Event) {
+  isByKey = type === 'keydown'
+}
+
+/** `undoHint` says that F8 leads to what takes back. */
+export function Toasts({ closeLabel, undoHint }: { closeLabel: string; undoHint?: string }) {
+  useEffect(() => {
+    document.addEventListener('keydown', notePress, true)
+    document.addEventListener('pointerdown', notePress, true)
+    return () => {
+      document.removeEventListener('keydown', notePress, true)
+      document.removeEventListener('pointerdown', notePress, true)
+    }
+  }, [])
+
   const shown = useSyncExternalStore(
     subscribe,
     () => toasts,
@@ -59,8 +78,8 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
           <ErrorBoundary key={toast.id} resetKey="" fallback={() => plain}>
             <Suspense fallback={plain}>
               <ToastCard
-                toast={toast}
-                closeLabel={closeLabel}
+                {...{ toast, closeLabel, undoHint }}
+                isLast={toast.id === lastId}
                 forMs={toast.undo ? UNDO_MS : TOAST_MS}
                 onDismiss={dismiss}
               />

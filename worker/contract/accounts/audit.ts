@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -55,12 +56,18 @@ export const AuditEntry = z.object({
   _id: z.int(),
   at: z.iso.datetime(),
   actor: z.string(),
+  /** What the account is called now; absent where it is gone. */
+  actorName: z.string().optional(),
   /** A word of AUDIT_ACTIONS; older entries may carry others. */
   action: z.string(),
   subjectKind: z.enum(SUBJECT_KINDS),
   subjectId: z.string(),
   /** What a reader recognises the subject by: a title, an address. */
   subjectName: z.string(),
+  /** What the person of a lead or a message is called now. The log holds no name of theirs: absent once they are erased. */
+  person: z.string().optional(),
+  /** The number of a listing that is still there. */
+  number: z.string().optional(),
   /** The fields that changed: [before, after] each, or what was asked for. */
   changes: z.record(z.string(), z.unknown()).nullable(),
 })
@@ -77,10 +84,7 @@ export const AuditQuery = z.object({
   /** One subject's history. */
   subjectId: z.string().max(200).optional(),
   /** What one import did, listing by listing; without it, and without one of subject, kind or words, an import is one entry. */
-  importId: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.invalid)
-    .optional(),
+  importId: z.string().regex(ID, SERVER_MESSAGES.invalid).optional(),
   /** The address of who did it. */
   actor: z.string().max(LIMITS.emailLetters).optional(),
   /** A word of AUDIT_ACTIONS. */

@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -32,7 +33,10 @@ export const PersonChange = z.object(
     isShown: z.boolean(SERVER_MESSAGES.invalid),
     name: Name,
     /** The path of a picture that this person or an admin uploaded. */
-    photo: z.string(SERVER_MESSAGES.personPhoto).max(300, SERVER_MESSAGES.personPhoto).nullable(),
+    photo: z
+      .string(SERVER_MESSAGES.personPhoto)
+      .max(LIMITS.pictureAddressLetters, SERVER_MESSAGES.personPhoto)
+      .nullable(),
     languages: z
       .array(z.enum(PUBLISHED, SERVER_MESSAGES.invalid), SERVER_MESSAGES.invalid)
       .max(PUBLISHED.length, SERVER_MESSAGES.invalid)
@@ -62,8 +66,5 @@ export const People = z.object({ people: z.array(Person) })
 export type People = z.infer<typeof People>
 
 export const PeopleQuery = z.object({
-  listing: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.invalid)
-    .optional(),
+  listing: z.string().regex(ID, SERVER_MESSAGES.invalid).optional(),
 })

@@ -1,4 +1,7 @@
-/** What an account may be let do beyond its own: `look` sees the whole panel, contacts too; `edit` adds and changes listings and answers messages; `administer` all else. */
+/**
+ * What an account may be let do beyond its own: `look` sees the whole panel, contacts too; `edit` adds and changes
+ * listings and answers messages; `administer` all else.
+ */
 export const RIGHTS = ['look', 'edit', 'administer'] as const
 export type Right = (typeof RIGHTS)[number]
 
@@ -19,5 +22,9 @@ export const rightsOfRole = (role: string): readonly Right[] => BY_NAME.get(role
 /** What this account may do now: nothing while it waits for approval. */
 export const rightsOf = (account: { role: string; approvedByAdmin: boolean } | null | undefined) =>
   account?.approvedByAdmin ? rightsOfRole(account.role) : NONE
+
+/** Whether it sees what only the firm sees: listings that wait, contact details, leads. */
+export const mayLook = (account: Parameters<typeof rightsOf>[0]): boolean =>
+  rightsOf(account).includes('look')
 
 export const rolesWith = (right: Right): Role[] => ROLES.filter((role) => rightsOfRole(role).includes(right))

@@ -1,5 +1,6 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
-import { ROLES } from '#contract/accounts/roles.ts'
+import { RIGHTS, ROLES } from '#contract/accounts/roles.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** The user as sign-in answers it and the browser stores it under auth_user. */
@@ -27,13 +28,14 @@ export type ListedUser = z.infer<typeof ListedUser>
 export const UserPage = z.object({ users: z.array(ListedUser), next: z.string().nullable() })
 export type UserPage = z.infer<typeof UserPage>
 
-/** What an admin may ask of the list; `cursor` is the `next` of the page before. Anything else is ignored. */
+/**
+ * What an admin may ask of the list; `cursor` is the `next` of the page before, `may` names a right that the accounts have
+ * now: approved, not suspended, of a role that has it. Anything else is ignored.
+ */
 export const UserQuery = z.object({
   role: z.enum(ROLES, SERVER_MESSAGES.roleUnknown).optional(),
-  cursor: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.cursorInvalid)
-    .optional(),
+  may: z.enum(RIGHTS, SERVER_MESSAGES.rightUnknown).optional(),
+  cursor: z.string().regex(ID, SERVER_MESSAGES.cursorInvalid).optional(),
 })
 export type UserQuery = z.infer<typeof UserQuery>
 

@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { Email } from '#contract/accounts/auth.ts'
 import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
@@ -103,10 +104,7 @@ export const MESSAGE_STATES = ['open', 'handled'] as const
 /** What the list may ask for; without `state` all messages. */
 export const MessageQuery = z.object({
   state: z.enum(MESSAGE_STATES, 'State must be one of: open, handled.').optional(),
-  cursor: z
-    .string()
-    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.cursorInvalid)
-    .optional(),
+  cursor: z.string().regex(ID, SERVER_MESSAGES.cursorInvalid).optional(),
 })
 export type MessageQuery = z.infer<typeof MessageQuery>
 

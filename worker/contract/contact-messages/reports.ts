@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { BARE_PHONE, barePhone } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -21,9 +22,7 @@ const optionalText = (maxLetters: number) =>
 export const ReportInput = z
   .object(
     {
-      propertyId: z
-        .string(SERVER_MESSAGES.reportListing)
-        .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.reportListing),
+      propertyId: z.string(SERVER_MESSAGES.reportListing).regex(ID, SERVER_MESSAGES.reportListing),
       reason: z.enum(REPORT_REASONS, SERVER_MESSAGES.reportInvalid),
       words: optionalText(LIMITS.reportLetters),
       phone: optionalText(LIMITS.personNameLetters)

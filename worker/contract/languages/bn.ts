@@ -11,6 +11,7 @@ import type {
   PageWords,
   PictureWords,
   StoredWords,
+  WalkWords,
 } from './words.ts'
 
 /*
@@ -47,7 +48,6 @@ export const numbers: NumberWords = {
   lakh: 'লাখ',
   crore: 'কোটি',
   perMonth: '{price} / মাস',
-  perKatha: 'প্রতি কাঠা {price}',
   counter: 'টি',
   moreThan: '{n}-এর বেশি',
   units: {
@@ -83,6 +83,12 @@ export const headline: HeadlineWords = {
   },
   tied: (size) => `${size}${VOWEL.test(size) ? 'র' : 'ের'}`,
   isDealLast: () => true,
+  onLand: (size) => `${size} জমিতে`,
+  walled: 'পাঁচিল-সহ',
+  cold: 'কোল্ড স্টোরেজ-সহ',
+  docks: (count) => (count ? `${count}টি ডক-সহ` : 'লোডিং ডক-সহ'),
+  plots: { Agricultural: 'কৃষি জমি', Commercial: 'বাণিজ্যিক প্লট', corner: 'কর্নার প্লট' },
+  facing: (direction) => `${direction}মুখী`,
 }
 
 export const found: FoundWords = {
@@ -145,6 +151,9 @@ export const stored: StoredWords = {
   'Semi-Detached': 'জোড়া বাড়ি',
   Towerhouse: 'টাওয়ার হাউস',
   'Row House': 'রো হাউস',
+  Bungalow: 'বাংলো',
+  Duplex: 'ডুপ্লেক্স',
+  House: 'বাড়ি',
   'West Bengal': 'পশ্চিমবঙ্গ',
   India: 'ভারত',
   'Villa Complex': 'ভিলা কমপ্লেক্স',
@@ -214,5 +223,32 @@ export const composed: ComposedWords = {
     site: 'আমাদের লোক জায়গায় গিয়ে দেখে এসেছেন',
     deed: 'আমাদের লোক দলিল দেখেছেন',
     both: 'আমাদের লোক জায়গায় গিয়ে দেখে এসেছেন, দলিলও দেখেছেন',
+  },
+}
+
+export const walk: WalkWords = {
+  front: (facing, cars) =>
+    [facing && `বাড়ি ${facing}মুখী`, cars && `${cars}টি গাড়ি রাখার জায়গা আছে`].filter(Boolean).join(', '),
+  inside: ({ area, floors, isOneFloor, furnishing }) => {
+    const house = floors && (isOneFloor ? 'একতলা বাড়ি' : `${floors} তলা বাড়ি`)
+    const on = floors && (isOneFloor ? 'একতলাতেই' : `${floors} তলা মিলিয়ে`)
+    const size = area ? [on, `বিল্ট-আপ এরিয়া ${area}`].filter(Boolean).join(' ') : house
+    return [size, furnishing].filter(Boolean).join(', ')
+  },
+  kitchen: { new: 'রান্নাঘরটি নতুন', modular: 'রান্নাঘরটি মডুলার' },
+  rooms: (beds, baths) => {
+    const rooms = [beds && `${beds}টি শোবার ঘর`, baths && `${baths}টি বাথরুম`].filter(Boolean).join(' আর ')
+    return rooms && `${rooms} আছে`
+  },
+  land: (area, hasGarden) => (hasGarden ? `বাড়ি আর বাগান মিলিয়ে ${area} জমি` : `${area} জমির উপর বাড়ি`),
+  named: {
+    front: /গেট|পোর্চ|গাড়ি|বারান্দা|^বাইরে/,
+    living: /বসার|হলঘর|হোম থিয়েটার/,
+    kitchen: /রান্নাঘর/,
+    bedroom: /শোবার ঘর/,
+    bath: /বাথরুম/,
+    garden: /বাগান|উঠোন|পথের বাতি/,
+    road: /রাস্তা/,
+    above: /ছাদ/,
   },
 }

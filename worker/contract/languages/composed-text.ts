@@ -8,7 +8,7 @@ import type { Language } from './languages.ts'
 import { amountIn, areaIn } from './numbers.ts'
 import { knownPlace } from './place-names.ts'
 import { COMPOSED, STORED_WORDS } from './tables.ts'
-import type { ComposedPlace, Offered, TextFeature } from './words.ts'
+import type { ComposedPlace, OfferPhrases, TextFeature } from './words.ts'
 
 /*
  * What a page says of a listing where staff wrote nothing in its language: two to four sentences from the fields. A field that
@@ -33,33 +33,46 @@ export function composedText(
   near: readonly NearThing[] = [],
 ): string {
   const words = COMPOSED[language]
-  const has = FEATURES.filter((name) => property[name] === true || isText(property[name]))
-  const sentences = [
+  return [
     words.offered(offeredIn(language, property)),
     [listed(lieOf(language, property), words.and), nearOf(language, near)].filter(Boolean).join('; '),
-    has.length > 0 &&
-      words.has(
-        listed(
-          has.map((name) => words.features[name]),
-          words.and,
-        ),
-      ),
+    featuresOf(language, property),
     papersOf(language, property).join('; '),
-  ].flatMap((said) => (said ? [`${said.charAt(0).toUpperCase()}${said.slice(1)}${words.stop}`] : []))
-  return sentences.join(' ')
+  ]
+    .flatMap((said) => (said ? [sentence(language, said)] : []))
+    .join(' ')
+}
+
+/** Words as a sentence of a language: a capital, and the stop behind. */
+export const sentence = (language: Language, said: string) =>
+  `${said.charAt(0).toUpperCase()}${said.slice(1)}${COMPOSED[language].stop}`
+
+/** 'There is a boundary wall'; undefined where nothing is there. */
+export function featuresOf(language: Language, property: OfAnyKind): string | undefined {
+  const { has, features, and } = COMPOSED[language]
+  const there = FEATURES.filter((name) => property[name] === true || isText(property[name]))
+  if (there.length === 0) return undefined
+  return has(
+    listed(
+      there.map((name) => features[name]),
+      and,
+    ),
+  )
 }
 
 const isText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 
-const listed = (things: readonly string[], and: string) =>
+/** 'One, two and three', with the language's 'and'. */
+export const listed = (things: readonly string[], and: string) =>
   things.length < 2 ? things.join('') : `${things.slice(0, -1).join(', ')}${and}${things.at(-1) ?? ''}`
 
-const stored = (language: Language, word: string) =>
+/** A stored word as it stands within a sentence. */
+export const stored = (language: Language, word: string) =>
   language === 'en'
     ? word.toLowerCase()
     : (Object.entries(STORED_WORDS[language]).find(([name]) => name === word)?.[1] ?? word)
 
-function offeredIn(language: Language, property: OfAnyKind): Offered {
+function offeredIn(language: Language, property: OfAnyKind): OfferPhrases {
   const words = COMPOSED[language]
   const { deal, area, landArea, numberOfFloors: floors } = property
   const size = sizeOf(property)
@@ -73,14 +86,15 @@ function offeredIn(language: Language, property: OfAnyKind): Offered {
     ...(rooms && { rooms }),
     parts: [
       ...(area ? [words.builtUp(areaIn(language, area, 'sq ft'))] : []),
-      ...(landArea ? [words.land(landIn(language, property, landArea))] : []),
+      ...(landArea ? [words.land(landOf(language, property, landArea))] : []),
       ...(floors ? [words.floors(inDigitsOf(language, String(floors)), floors === 1)] : []),
     ],
     ...(katha && { rate: amountIn(language, katha.price) }),
   }
 }
 
-function landIn(language: Language, { enteredAreas }: OfAnyKind, sqFt: number): string {
+/** The land of a house in the unit that staff typed. */
+export function landOf(language: Language, { enteredAreas }: OfAnyKind, sqFt: number): string {
   const entered = enteredAreas?.landArea
   return entered ? areaIn(language, entered.value, entered.unit) : areaIn(language, sqFt, 'sq ft')
 }
@@ -101,7 +115,7 @@ function placeOf(language: Language, { locality, location }: Where): ComposedPla
 }
 
 /** How it lies: facing and road of a plot, road and height of a hall, the rooms of a house. */
-function lieOf(language: Language, property: OfAnyKind): string[] {
+export function lieOf(language: Language, property: OfAnyKind): string[] {
   const words = COMPOSED[language]
   const { facing, roadWidth, accessRoadWidth, ceilingHeight, isCornerPlot, bathrooms } = property
   const number = (value: number) => inDigitsOf(language, String(value))

@@ -17,7 +17,6 @@ export const numbers: NumberWords = {
   lakh: 'Lakh',
   crore: 'Cr',
   perMonth: '{price} / month',
-  perKatha: '{price} per katha',
   counter: '',
   moreThan: '{n}+',
   units: {

@@ -27,9 +27,14 @@ function headline(property: Property): string {
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }
 
-/** A kind as a headline names it, by its stored word. */
-export const kindOf = ({ villaType, category }: OfAnyKind) =>
-  villaType === 'Row House' ? villaType : category
+/** Kinds of houses as their type is typed, the first that it names: a 'Guest house' is a house. */
+const HOUSES = ['Bungalow', 'Row House', 'Duplex', 'House'] as const
+
+/** A kind as a headline names it, by its stored word: what is typed of a house says more than that it is one. */
+export function kindOf({ villaType, category, propertyType }: OfAnyKind) {
+  const typed = `${villaType} ${propertyType}`.toLowerCase()
+  return (category === 'Villa' && HOUSES.find((house) => typed.includes(house.toLowerCase()))) || category
+}
 
 export const roomsOf = ({ bhk }: OfAnyKind) => bhk
 
@@ -43,6 +48,12 @@ export function sizeOf(property: OfAnyKind): { value: number; unit: AreaUnit } |
   const entered = property.enteredAreas?.[name]
   if (entered) return entered
   return sqFt ? landSize(sqFt) : undefined
+}
+
+/** The land of a house, in the unit that staff typed. */
+export function landSizeOf({ landArea, enteredAreas }: OfAnyKind) {
+  if (!landArea) return undefined
+  return enteredAreas?.['landArea'] ?? landSize(landArea)
 }
 
 /** Land as it is named here: whole and half bigha by the bigha, else by the katha. */

@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { askedFor } from '#contract/list/found-sentence.ts'
+import { querySummary } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { OtherLanguage } from './languages.ts'
 import { countOf } from './numbers.ts'
@@ -16,7 +16,7 @@ export function foundSentenceIn(
   reading: SearchReading | undefined,
   total?: string,
 ): string {
-  const { kind, deal, places, isAround, status, words } = askedFor(query, reading)
+  const { kind, deal, places, isAround, status, words } = querySummary(query, reading)
   const said = FOUND_WORDS[language]
   const parts = [
     whereIn(language, places.length > 0 ? places : [FIRM.city], isAround || places.length === 0),

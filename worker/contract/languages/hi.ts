@@ -11,6 +11,7 @@ import type {
   PageWords,
   PictureWords,
   StoredWords,
+  WalkWords,
 } from './words.ts'
 
 /*
@@ -30,7 +31,6 @@ export const numbers: NumberWords = {
   lakh: 'लाख',
   crore: 'करोड़',
   perMonth: '{price} / माह',
-  perKatha: 'प्रति कट्ठा {price}',
   counter: '',
   moreThan: '{n} से ज़्यादा',
   units: {
@@ -54,6 +54,12 @@ export const headline: HeadlineWords = {
   tied: (size) => `${size.replace(/ठा$/, 'ठे').replace(/घा$/, 'घे')} का`,
   // 'सेवक रोड पर किराए पर' says 'on' twice.
   isDealLast: (place) => place.endsWith(' पर'),
+  onLand: (size) => `${size} ज़मीन पर`,
+  walled: 'चारदीवारी वाला',
+  cold: 'कोल्ड स्टोरेज वाला',
+  docks: (count) => `${count ?? 'लोडिंग'} डॉक वाला`,
+  plots: { Agricultural: 'कृषि प्लॉट', Commercial: 'व्यावसायिक प्लॉट', corner: 'कॉर्नर प्लॉट' },
+  facing: (direction) => `${direction}मुखी`,
 }
 
 export const found: FoundWords = {
@@ -116,6 +122,9 @@ export const stored: StoredWords = {
   'Semi-Detached': 'जुड़वाँ मकान',
   Towerhouse: 'टावर हाउस',
   'Row House': 'रो हाउस',
+  Bungalow: 'बंगला',
+  Duplex: 'डुप्लेक्स',
+  House: 'मकान',
   'West Bengal': 'पश्चिम बंगाल',
   India: 'भारत',
   'Villa Complex': 'विला कॉम्प्लेक्स',
@@ -188,5 +197,39 @@ export const composed: ComposedWords = {
     site: 'हमारे लोग जगह देख आए हैं',
     deed: 'हमारे लोगों ने रजिस्ट्री का दस्तावेज़ देखा है',
     both: 'हमारे लोगों ने जगह और रजिस्ट्री का दस्तावेज़, दोनों देखे हैं',
+  },
+}
+
+export const walk: WalkWords = {
+  front: (facing, cars) =>
+    [
+      facing && `मकान का रुख ${facing} की ओर है`,
+      cars && `${cars} ${cars === '1' ? 'गाड़ी' : 'गाड़ियाँ'} खड़ी करने की जगह है`,
+    ]
+      .filter(Boolean)
+      .join(' और '),
+  inside: ({ area, floors, isOneFloor, furnishing }) => {
+    const house = floors && (isOneFloor ? 'एक मंज़िल का मकान' : `${floors} मंज़िल का मकान`)
+    const on = floors && (isOneFloor ? 'एक ही मंज़िल पर' : `${floors} मंज़िलों में कुल`)
+    const size = area ? [on, `${area} बिल्ट-अप एरिया`].filter(Boolean).join(' ') : house
+    return [size, furnishing].filter(Boolean).join(', ')
+  },
+  kitchen: { new: 'रसोई नई है', modular: 'रसोई मॉड्यूलर है' },
+  rooms: (beds, baths) => {
+    const rooms = [beds && `${beds} बेडरूम`, baths && `${baths} बाथरूम`].filter(Boolean).join(' और ')
+    const isOne = !(beds && baths) && (beds ?? baths) === '1'
+    return rooms && `${rooms} ${isOne ? 'है' : 'हैं'}`
+  },
+  land: (area, hasGarden) =>
+    hasGarden ? `मकान और बगीचा मिलाकर ${area} ज़मीन है` : `मकान ${area} ज़मीन पर बना है`,
+  named: {
+    front: /गेट|पोर्च|गाड़ी|बरामद|^बाहर/,
+    living: /बैठक|होम थिएटर/,
+    kitchen: /रसोई/,
+    bedroom: /बेडरूम/,
+    bath: /बाथरूम/,
+    garden: /बगीच|बागान|लॉन|रास्ते की बत्त/,
+    road: /सड़क/,
+    above: /छत/,
   },
 }

@@ -1,20 +1,9 @@
-import { describe, expect, it, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { foundSentenceIn, propertiesFoundIn } from './found-sentence.ts'
 import { headlineIn } from './headline.ts'
 import { alternatesOf, fileIn, firstOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
-import {
-  amountIn,
-  areaIn,
-  countedIn,
-  countOf,
-  dayIn,
-  dayTextIn,
-  groupedIn,
-  moneyIn,
-  perKathaIn,
-  priceIn,
-} from './numbers.ts'
+import { amountIn, areaIn, countedIn, countOf, dayIn, dayTextIn, groupedIn, moneyIn } from './numbers.ts'
 import { expertiseIn, hoursIn, inRegion } from './firm-words.ts'
 import { genitive, locative } from './bn.ts'
 import { ending } from './ne.ts'
@@ -47,17 +36,6 @@ describe('money', () => {
   ])('%i rupees', (amountInr, en, bn, hi, ne) => {
     const said = (['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(moneyIn(language, amountInr)))
     expect(said).toEqual(all([en, bn, hi, ne]))
-  })
-
-  it('of a rent is per month, of a rate per katha, and none on request', () => {
-    const rent = { priceInr: 38_000, perMonth: true }
-    expect((['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(priceIn(language, rent)))).toEqual(
-      all(['₹38,000 / month', '₹৩৮,০০০ / মাস', '₹38,000 / माह', '₹३८,००० / महिना']),
-    )
-    expect((['bn', 'hi', 'ne'] as const).map((language) => plain(perKathaIn(language, 14_00_000)))).toEqual(
-      all(['প্রতি কাঠা ₹১৪ লাখ', 'प्रति कट्ठा ₹14 लाख', 'प्रति कट्ठा ₹१४ लाख']),
-    )
-    expect(priceIn('bn', { priceInr: 0, perMonth: true })).toBeUndefined()
   })
 })
 
@@ -173,6 +151,59 @@ describe('the headline of a listing', () => {
       'ইস্টার্ন বাইপাসে গুদাম, লিজের জন্য',
       'ईस्टर्न बाईपास पर गोदाम, लीज़ के लिए',
       'इस्टर्न बाइपासमा लिजको गोदाम',
+    ],
+    [
+      { ...plot('Kawakhali', 4, 'katha'), isCornerPlot: true, facing: 'South' },
+      'কাওয়াখালিতে ৪ কাঠার কর্নার প্লট',
+      'कावाखाली में 4 कट्ठे का कॉर्नर प्लॉट',
+      'कावाखालीमा ४ कट्ठाको कर्नर प्लट',
+    ],
+    [
+      { ...plot('Kawakhali', 3, 'katha'), facing: 'West', boundaryWall: true },
+      'কাওয়াখালিতে পাঁচিল-সহ ৩ কাঠার পশ্চিমমুখী প্লট',
+      'कावाखाली में चारदीवारी वाला 3 कट्ठे का पश्चिममुखी प्लॉट',
+      'कावाखालीमा पर्खालसहित ३ कट्ठाको पश्चिममुखी प्लट',
+    ],
+    [
+      { ...plot('Phansidewa', 1.5, 'bigha'), zoneType: 'Agricultural', boundaryWall: 'Boundary stones' },
+      'ফাঁসিদেওয়ায় ১.৫ বিঘার কৃষি জমি',
+      'फाँसीदेवा में 1.5 बीघे का कृषि प्लॉट',
+      'फाँसीदेवामा १.५ बिघाको कृषि जग्गा',
+    ],
+    [
+      {
+        ...villa('sale', '3BHK', 'Independent'),
+        propertyType: 'Bungalow',
+        landArea: 10_800,
+        enteredAreas: { landArea: { value: 15, unit: 'katha' } },
+      },
+      'দাগাপুরে ১৫ কাঠা জমিতে 3BHK বাংলো',
+      'दागापुर में 15 कट्ठा ज़मीन पर 3BHK बंगला',
+      'दागापुरमा १५ कट्ठा जग्गामा 3BHK बङ्गला',
+    ],
+    [
+      { ...villa('rent', '3BHK'), propertyType: 'House', landArea: 1440, furnishing: 'furnished' },
+      'দাগাপুরে আসবাবসহ 3BHK বাড়ি, ভাড়ার জন্য',
+      'दागापुर में फ़र्निश्ड 3BHK मकान, किराए के लिए',
+      'दागापुरमा फर्निचर भएको 3BHK घर, भाडाका लागि',
+    ],
+    [
+      { ...villa('sale', '2BHK'), landArea: 1440, floor: 1 },
+      'দাগাপুরে 2BHK ভিলা',
+      'दागापुर में 2BHK विला',
+      'दागापुरमा 2BHK भिल्ला',
+    ],
+    [
+      { ...warehouse('Sukna', 'rent', 17_000), loadingDock: 'Two raised docks with levellers, one ramp' },
+      'সুকনায় ২টি ডক-সহ ১৭,০০০ বর্গফুটের গুদাম, ভাড়ার জন্য',
+      'सुकना में 2 डॉक वाला 17,000 वर्ग फुट का गोदाम, किराए के लिए',
+      'सुकनामा २ वटा डकसहित १७,००० वर्ग फिटको गोदाम, भाडाका लागि',
+    ],
+    [
+      { ...warehouse('Sukna', 'rent', 900), loadingDock: 'Two roller doors at ground level' },
+      'সুকনায় ৯০০ বর্গফুটের গুদাম, ভাড়ার জন্য',
+      'सुकना में 900 वर्ग फुट का गोदाम, किराए के लिए',
+      'सुकनामा ९०० वर्ग फिटको गोदाम, भाडाका लागि',
     ],
     [villa('sale', null, 'Row House'), 'দাগাপুরে রো হাউস', 'दागापुर में रो हाउस', 'दागापुरमा रो हाउस'],
   ])('%#', (facts, bn, hi, ne) => {

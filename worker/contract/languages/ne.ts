@@ -11,6 +11,7 @@ import type {
   PageWords,
   PictureWords,
   StoredWords,
+  WalkWords,
 } from './words.ts'
 
 /*
@@ -36,7 +37,6 @@ export const numbers: NumberWords = {
   lakh: 'लाख',
   crore: 'करोड',
   perMonth: '{price} / महिना',
-  perKatha: 'प्रति कट्ठा {price}',
   counter: '\u00a0वटा',
   moreThan: '{n} भन्दा बढी',
   units: {
@@ -71,6 +71,12 @@ export const headline: HeadlineWords = {
     lease: { before: 'लिजको', behind: 'लिजका लागि' },
   },
   tied: (size) => `${size}को`,
+  onLand: (size) => `${size} जग्गामा`,
+  walled: 'पर्खालसहित',
+  cold: 'कोल्ड स्टोरेजसहित',
+  docks: (count) => (count ? `${count} वटा डकसहित` : 'लोडिङ डकसहित'),
+  plots: { Agricultural: 'कृषि जग्गा', Commercial: 'व्यापारिक प्लट', corner: 'कर्नर प्लट' },
+  facing: (direction) => `${direction}मुखी`,
 }
 
 export const found: FoundWords = {
@@ -133,6 +139,9 @@ export const stored: StoredWords = {
   'Semi-Detached': 'जोडिएको घर',
   Towerhouse: 'टावर हाउस',
   'Row House': 'रो हाउस',
+  Bungalow: 'बङ्गला',
+  Duplex: 'डुप्लेक्स',
+  House: 'घर',
   'West Bengal': 'पश्चिम बङ्गाल',
   India: 'भारत',
   'Villa Complex': 'भिल्ला कम्प्लेक्स',
@@ -204,5 +213,35 @@ export const composed: ComposedWords = {
     site: 'हाम्रा मानिसले ठाउँमै गएर हेरेका छन्',
     deed: 'हाम्रा मानिसले रजिस्ट्री दलिल हेरेका छन्',
     both: 'हाम्रा मानिसले ठाउँ र रजिस्ट्री दलिल दुवै हेरेका छन्',
+  },
+}
+
+export const walk: WalkWords = {
+  front: (facing, cars) =>
+    [facing && `घरको मोहडा ${facing}तिर छ`, cars && `${cars} वटा गाडी राख्ने ठाउँ छ`]
+      .filter(Boolean)
+      .join(' र '),
+  inside: ({ area, floors, isOneFloor, furnishing }) => {
+    const house = floors && (isOneFloor ? 'एकतले घर' : `${floors} तले घर`)
+    const on = floors && (isOneFloor ? 'एउटै तलामा' : `${floors} तलामा जम्मा`)
+    const size = area ? [on, `${area} बिल्ट-अप एरिया`].filter(Boolean).join(' ') : house
+    return [size, furnishing].filter(Boolean).join(', ')
+  },
+  kitchen: { new: 'भान्सा नयाँ छ', modular: 'भान्सा मोड्युलर छ' },
+  rooms: (beds, baths) => {
+    const rooms = [beds && `${beds} वटा सुत्ने कोठा`, baths && `${baths} वटा बाथरुम`].filter(Boolean).join(' र ')
+    const isOne = !(beds && baths) && (beds ?? baths) === '१'
+    return rooms && `${rooms} ${isOne ? 'छ' : 'छन्'}`
+  },
+  land: (area, hasGarden) => (hasGarden ? `घर र बगैँचा गरी जम्मा ${area} जग्गा छ` : `घर ${area} जग्गामा बनेको छ`),
+  named: {
+    front: /गेट|पोर्च|गाडी|बरन्डा|^बाहिर/,
+    living: /बैठक|होम थिएटर/,
+    kitchen: /भान्सा/,
+    bedroom: /सुत्ने कोठा/,
+    bath: /बाथरुम/,
+    garden: /बगैँचा|बगैंचा|चियाबगान|दुबो|बाटोका बत्ती/,
+    road: /बाटो/,
+    above: /छत|कौसी/,
   },
 }

@@ -3,7 +3,7 @@ import { formatInr, formatLakhCrore, groupDigits } from '#contract/units/money.t
 import { inDigitsOf } from './digits.ts'
 import type { Language } from './languages.ts'
 import { NUMBER_WORDS } from './tables.ts'
-import type { Counted } from './words.ts'
+import type { PluralForms } from './words.ts'
 
 /*
  * Numbers in the words of a language. The figures are those of the English site (contract/units), so that all languages round
@@ -20,20 +20,6 @@ export function moneyIn(language: Language, amountInr: number): string {
   if (unit === undefined) return number
   return `${number}${NO_BREAK}${unit === 'Cr' ? crore : lakh}`
 }
-
-/** A price, a rent with 'per month'; undefined for 0, the price on request. */
-export function priceIn(
-  language: Language,
-  { priceInr, perMonth }: { priceInr: number; perMonth: boolean },
-): string | undefined {
-  if (priceInr === 0) return undefined
-  const price = moneyIn(language, priceInr)
-  return perMonth ? filled(NUMBER_WORDS[language].perMonth, price) : price
-}
-
-/** 'প্রতি কাঠা ₹১৪ লাখ'. */
-export const perKathaIn = (language: Language, amountInr: number): string =>
-  filled(NUMBER_WORDS[language].perKatha, moneyIn(language, amountInr))
 
 const filled = (sentence: string, price: string) => sentence.replace('{price}', () => price)
 
@@ -88,7 +74,7 @@ export function countOf(language: Language, count: number | string): string {
 }
 
 /** '৫টি সম্পত্তি', '१ वटा घरजग्गा'. */
-export function countedIn(language: Language, count: number, { zero, one, other }: Counted): string {
+export function countedIn(language: Language, count: number, { zero, one, other }: PluralForms): string {
   if (count === 0) return zero
   const number = `${groupedIn(language, count)}${NUMBER_WORDS[language].counter}`
   return (count === 1 && one !== undefined ? one : other).replace('{n}', () => number)

@@ -1,9 +1,9 @@
 import { type Language, langOf } from './languages.ts'
 import { PICTURE_WORDS } from './tables.ts'
-import type { Shown } from './words.ts'
+import type { PictureSubject } from './words.ts'
 
 /** What an English description of a picture names first decides what is told of it. */
-const SHOWN: readonly [RegExp, Shown][] = [
+const SHOWN: readonly [RegExp, PictureSubject][] = [
   [/aerial|drone/i, 'above'],
   [/kitchen/i, 'kitchen'],
   [/living|drawing room/i, 'living'],

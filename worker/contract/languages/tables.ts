@@ -14,6 +14,7 @@ import type {
   PageWords,
   PictureWords,
   StoredWords,
+  WalkWords,
 } from './words.ts'
 
 /*
@@ -41,6 +42,7 @@ export const PAGE_WORDS: Other<PageWords> = { bn: bn.pages, hi: hi.pages, ne: ne
 export const FIRM_WORDS: Other<FirmWords> = { bn: bn.firm, hi: hi.firm, ne: ne.firm }
 export const STORED_WORDS: Other<StoredWords> = { bn: bn.stored, hi: hi.stored, ne: ne.stored }
 export const PICTURE_WORDS: Other<PictureWords> = { bn: bn.pictures, hi: hi.pictures, ne: ne.pictures }
+export const WALKS: Other<WalkWords> = { bn: bn.walk, hi: hi.walk, ne: ne.walk }
 export const COMPOSED: Every<ComposedWords> = {
   en: en.composed,
   bn: bn.composed,

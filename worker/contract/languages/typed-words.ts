@@ -2,8 +2,8 @@ import { inDigitsOf } from './digits.ts'
 import type { OtherLanguage } from './languages.ts'
 
 /*
- * What staff usually type in English of amenities, docks, power, water, kinds of property and the record of land, and how the other languages say
- * it. English, Bengali, Hindi, Nepali; spellings of one thing have commas between them.
+ * What staff usually type in English of amenities, docks, power, water, kinds of property and the record of land, and
+ * how the other languages say it. English, Bengali, Hindi, Nepali; spellings of one thing have commas between them.
  */
 const TABLE = `
 Lift, Elevator | লিফট | लिफ़्ट | लिफ्ट

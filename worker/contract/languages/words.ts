@@ -7,11 +7,12 @@ import type {
   FLOORING_TYPES,
   Furnishing,
   OwnershipType,
+  PicturePlace,
   USE_LEASE_TYPES,
   VillaType,
   ZONE_TYPES,
 } from '#contract/properties/enums.ts'
-import type { Asked } from '#contract/list/found-sentence.ts'
+import type { QuerySummary } from '#contract/list/found-sentence.ts'
 import type { OfAnyKind } from '#contract/properties/replies.ts'
 import type { AreaUnit } from '#contract/units/area.ts'
 
@@ -30,7 +31,6 @@ export type NumberWords = {
   lakh: string
   crore: string
   perMonth: string
-  perKatha: string
   /** The counting word behind a number of things: 'টি', ' वटा'. */
   counter: string
   /** A count that stopped at its limit: '1,000+'. */
@@ -40,7 +40,7 @@ export type NumberWords = {
 }
 
 /** Sentences by number, {n} being the number with its counting word. Without `one`, `other` serves for 1 too. */
-export type Counted = { zero: string; one?: string; other: string }
+export type PluralForms = { zero: string; one?: string; other: string }
 
 /** The words of a headline: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
 export type HeadlineWords = {
@@ -48,6 +48,14 @@ export type HeadlineWords = {
   deals: Record<Exclude<Deal, 'sale'>, { before: string; behind: string }>
   /** The size in the form that stands before the kind: '৭ কাঠার'. */
   tied: (size: string) => string
+  /** What a title says of a house, a plot or a hall beside its size, before that: 'on 15 katha', 'with a wall', 'with 6 docks'. */
+  onLand: (size: string) => string
+  walled: string
+  cold: string
+  docks: (count: string | undefined) => string
+  /** A plot by its zone or its place; `facing` goes before its kind. */
+  plots: { Agricultural: string; Commercial: string; corner: string }
+  facing: (direction: string) => string
   /** Whether the deal stands behind the kind after this place, also without a size. */
   isDealLast?: (place: string) => boolean
 }
@@ -55,10 +63,10 @@ export type HeadlineWords = {
 /** The words of 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'; {place} is the name of the place. */
 export type FoundWords = {
   /** Of what is no stored kind; those are called by their stored words. */
-  kinds: Record<Exclude<Asked['kind'], Category>, string>
-  deals: Record<NonNullable<Asked['deal']>, string>
+  kinds: Record<Exclude<QuerySummary['kind'], Category>, string>
+  deals: Record<NonNullable<QuerySummary['deal']>, string>
   /** Behind the kind, in a form that fits every kind's gender. */
-  gone: Record<NonNullable<Asked['status']>, string>
+  gone: Record<NonNullable<QuerySummary['status']>, string>
   /** 'In {place} and around', with the firm's city, where no place is asked for. */
   or: string
   around: string
@@ -79,7 +87,7 @@ export type PageWords = {
   rented: string
   /** The first line of a chat about a listing. */
   interestedIn: (id: string) => string
-  propertiesFound: Counted
+  propertiesFound: PluralForms
 }
 
 /** Translations of FIRM's values that are words rather than names. A value that is not here is shown as FIRM has it. */
@@ -90,8 +98,11 @@ export type FirmWords = {
   expertise: (years: string, isOver: boolean) => string
 }
 
+/** Kinds of houses that no closed list has; staff type them. */
+type House = 'Bungalow' | 'Duplex' | 'House'
+
 /** The words of closed lists that describe a listing, as they are stored. BHK and units of area are not among them. */
-export type StoredWord =
+type StoredWord =
   | FilterCategory
   | (typeof USE_LEASE_TYPES)[number]
   | (typeof DEAL_LEASE_TYPES)[number]
@@ -101,6 +112,7 @@ export type StoredWord =
   | VillaType
   | Furnishing
   | Facing
+  | House
   | 'For Sale'
   | 'West Bengal'
   | 'India'
@@ -110,15 +122,23 @@ export type StoredWord =
 export type StoredWords = Record<StoredWord, string>
 
 /** What a picture shows. */
-export type Shown = 'above' | 'kitchen' | 'living' | 'bedroom' | 'bath' | 'inside' | 'land' | 'outside'
+export type PictureSubject =
+  | 'above'
+  | 'kitchen'
+  | 'living'
+  | 'bedroom'
+  | 'bath'
+  | 'inside'
+  | 'land'
+  | 'outside'
 /** `rendered`: a computer has made it. */
-export type PictureWords = Record<Shown | 'rendered', string>
+export type PictureWords = Record<PictureSubject | 'rendered', string>
 
 /** A place in a language, for its own grammar: `town` where the place is a part of it, `isKnown` where the name is in its script. */
 export type ComposedPlace = { name: string; town?: string; isRoad: boolean; isKnown: boolean }
 
 /** What is offered, in the words of the language: '4 katha', '3BHK', 'villa'. */
-export type Offered = {
+export type OfferPhrases = {
   kind: string
   deal: Deal
   place: ComposedPlace | undefined
@@ -132,7 +152,7 @@ export type Offered = {
 
 /** The words of a composed text; each phrase says one fact. */
 export type ComposedWords = {
-  offered: (what: Offered) => string
+  offered: (what: OfferPhrases) => string
   builtUp: (area: string) => string
   land: (area: string) => string
   floors: (count: string, isOne: boolean) => string
@@ -154,6 +174,23 @@ export type ComposedWords = {
   features: Record<TextFeature, string>
   owned: (ownership: string) => string
   seen: { site: string; deed: string; both: string }
+}
+
+/** What a walk through a house says at its places, from the fields that belong there. */
+export type WalkWords = {
+  /** Empty where neither is known. */
+  front: (facing: string | undefined, cars: string | undefined) => string
+  inside: (what: {
+    area: string | undefined
+    floors: string | undefined
+    isOneFloor: boolean
+    furnishing: string | undefined
+  }) => string
+  kitchen: { new: string; modular: string }
+  rooms: (beds: string | undefined, baths: string | undefined) => string
+  land: (area: string, hasGarden: boolean) => string
+  /** By these words a sentence that staff wrote names the place that it tells of. */
+  named: Partial<Record<PicturePlace, RegExp>>
 }
 
 /** What a composed text may say that there is. */

@@ -11,7 +11,10 @@ const STATUS = {
   missed: 'CANCELLED',
 } as const satisfies Record<VisitState, string>
 
-/** Visits as a calendar file (RFC 5545), each with person and place; phone numbers stay out of it, as calendars are synchronised to many places. */
+/**
+ * Visits as a calendar file (RFC 5545), each with person and place; phone numbers stay out of it, as calendars are
+ * synchronised to many places.
+ */
 export function calendarFile(leads: readonly Lead[], siteUrl: string): string {
   const lines = [
     'BEGIN:VCALENDAR',

@@ -6,7 +6,7 @@ export type LeadKind = (typeof LEAD_KINDS)[number]
 export const LEAD_STATUSES = ['new', 'called', 'visit', 'closed', 'lost'] as const
 export type LeadStatus = (typeof LEAD_STATUSES)[number]
 
-export const DONE_STATUSES = ['closed', 'lost'] as const satisfies readonly LeadStatus[]
+const DONE_STATUSES = ['closed', 'lost'] as const satisfies readonly LeadStatus[]
 export const isDone = (status: LeadStatus) => DONE_STATUSES.some((done) => done === status)
 
 /** A part of a day that a visit is wished for. Without zod: visitors load it. */

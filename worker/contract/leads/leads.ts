@@ -1,3 +1,4 @@
+import { ID, LIST_CODE } from '#contract/ids.ts'
 import { z } from 'zod'
 import { Email } from '#contract/accounts/auth.ts'
 import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
@@ -7,15 +8,16 @@ import { CATEGORIES, DEALS } from '#contract/properties/enums.ts'
 import type { Difference } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { LIST_CODE } from '#contract/shared-lists.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from './kinds.ts'
 import { BARE_PHONE, barePhone } from './phone.ts'
 
-const ID = /^[0-9a-f]{24}$/
 const ID_LETTERS = 24
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+/** A path on this site, or nothing: browsers take '//' and '/\' for the beginning of another host. */
+const OWN_PATH = /^(?:\/(?![/\\])|$)/
 
 const website = z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' })
 
@@ -76,7 +78,9 @@ export const EnquiryInput = z
       visitOn: z.iso.date(SERVER_MESSAGES.visitDay).nullish(),
       visitPart: z.enum(VISIT_PARTS, SERVER_MESSAGES.visitPart).nullish(),
       language: z.enum(PUBLISHED, SERVER_MESSAGES.enquiryLanguage),
-      page: optionalText(LIMITS.pageAddressLetters, SERVER_MESSAGES.enquiryPage).default(''),
+      page: optionalText(LIMITS.pageAddressLetters, SERVER_MESSAGES.enquiryPage)
+        .regex(OWN_PATH, SERVER_MESSAGES.enquiryPage)
+        .default(''),
       at: z.iso
         .datetime({ offset: true, error: SERVER_MESSAGES.enquiryAt })
         .transform((time) => Date.parse(time)),

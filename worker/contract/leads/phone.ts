@@ -6,7 +6,10 @@ export const BARE_PHONE = new RegExp(
   `^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`,
 )
 
-/** A typed number as it is stored: in ASCII digits, also where Bengali or Devanagari ones were typed, without spaces, dots, brackets and dashes of any kind. */
+/**
+ * A typed number as it is stored: in ASCII digits, also where Bengali or Devanagari ones were typed, without spaces,
+ * dots, brackets and dashes of any kind.
+ */
 export const barePhone = (typed: string): string => asciiDigits(typed).replaceAll(/[\s().\p{Pd}]/gu, '')
 
 const INDIA = '91'
@@ -14,7 +17,10 @@ const OWN_DIGITS = 10
 /** Behind it a number begins with the code of its country. */
 const BEFORE_COUNTRY = /^[\s(]*(?:\+|00)/
 
-/** A phone number in one spelling, digits with the country's code, so that all spellings of it are one: '919832012345'. Empty where it has no digits. */
+/**
+ * A phone number in one spelling, digits with the country's code, so that all spellings of it are one:
+ * '919832012345'. Empty where it has no digits.
+ */
 export function phoneKey(phone: string): string {
   const written = phone.normalize('NFKC').replaceAll(/\p{Nd}/gu, digitOf)
   const [beforeCountry] = BEFORE_COUNTRY.exec(written) ?? []
@@ -66,13 +72,20 @@ const inAnyScript = (digit: string) =>
 const ZERO = inAnyScript('0')
 const COUNTRY = INDIA.split('').map(inAnyScript).join('')
 
+const BETWEEN_GROUPS = ' \t\n\r\u00a0\u2007\u2009\u202f-\u2010\u2011\u2012\u2013\u2014\u2015\u2212.'.split('')
+/** What people put between the digits of a number, as many of it as they like: spaces and breaks, dashes, dots and brackets. */
+export const BETWEEN_DIGITS: readonly string[] = [...BETWEEN_GROUPS, '(', ')']
+const anyOf = (signs: readonly string[]) => `[${signs.join('').replace('-', '\\-')}]`
+
 /** Where a number stands in a text, however it is written there. */
 export function phonePattern(key: string): RegExp {
   const own = ownDigits(key)
+  const gap = `${anyOf(BETWEEN_GROUPS)}{0,3}`
   const before =
-    own === key
-      ? '\\+?'
-      : `(?:(?:\\+|${ZERO}{2})?\\s?${COUNTRY}[\\s.\\p{Pd}]?)?(?:\\(?${ZERO}\\)?[\\s.\\p{Pd}]?)?`
-  const digits = own.split('').map(inAnyScript).join('[\\s().\\p{Pd}]{0,2}')
+    own === key ? '\\+?' : `(?:(?:\\+|${ZERO}{2})?\\s?${COUNTRY}${gap})?(?:\\(?${ZERO}\\)?${gap})?`
+  const digits = own
+    .split('')
+    .map(inAnyScript)
+    .join(`${anyOf(BETWEEN_DIGITS)}*`)
   return new RegExp(`(?<!\\p{Nd})${before}\\(?${digits}(?!\\p{Nd})`, 'gu')
 }

@@ -37,7 +37,7 @@ export function sellsWhat(query: Query, reading: SearchReading | undefined): 'la
 
 /** '7 villas for sale in Siliguri', 'Plots in Matigara' where none or not yet counted. `total` as visitors read it. */
 export function foundSentence(query: Query, reading: SearchReading | undefined, total?: string): string {
-  const { kind, deal, places, isAround, status, words } = askedFor(query, reading)
+  const { kind, deal, places, isAround, status, words } = querySummary(query, reading)
   const [one, several] =
     kind === 'Residential' || kind === 'any' ? OTHERS[kind] : [kind.toLowerCase(), KIND_PLURALS[kind]]
   const isCounted = total !== undefined && total !== '0'
@@ -53,7 +53,7 @@ export function foundSentence(query: Query, reading: SearchReading | undefined, 
 }
 
 /** What the query of a list page asks for, as a sentence says it. */
-export type Asked = {
+export type QuerySummary = {
   kind: Kind
   deal: Deal | undefined
   /** Any of them is wanted; as they were typed or, where that was corrected, meant; with capitals. */
@@ -64,7 +64,7 @@ export type Asked = {
   words: string
 }
 
-export function askedFor(query: Query, reading: SearchReading | undefined): Asked {
+export function querySummary(query: Query, reading: SearchReading | undefined): QuerySummary {
   const asked = new Map<string, string>(listParameters(query))
   const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).map(({ filters }) => filters) ?? []
   const status = asked.get('status')?.toLowerCase()

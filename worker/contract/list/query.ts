@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { readBox, readOutline } from '#contract/list/map-area.ts'
@@ -162,12 +163,7 @@ export const ListedIds = z.object({
     .transform((text) => text.split(','))
     .pipe(
       z
-        .array(
-          z
-            .string()
-            .trim()
-            .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.idsUnclear),
-        )
+        .array(z.string().trim().regex(ID, SERVER_MESSAGES.idsUnclear))
         .max(LIMITS.keptProperties, SERVER_MESSAGES.idsUnclear),
     )
     .transform((ids) => [...new Set(ids)])

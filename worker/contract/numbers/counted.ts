@@ -1,5 +1,5 @@
 /** What is counted of a listing, in the order of its way from a result to a call. */
-export const COUNTED = [
+export const COUNTED_EVENTS = [
   'shown',
   'opened',
   'pictures',
@@ -9,5 +9,5 @@ export const COUNTED = [
   'kept',
   'shared',
 ] as const
-export type Counted = (typeof COUNTED)[number]
-export type Counts = Record<Counted, number>
+export type CountedEvent = (typeof COUNTED_EVENTS)[number]
+export type EventCounts = Record<CountedEvent, number>

@@ -1,10 +1,11 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const Ids = z
-  .array(z.string(SERVER_MESSAGES.seenListings).regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.seenListings))
+  .array(z.string(SERVER_MESSAGES.seenListings).regex(ID, SERVER_MESSAGES.seenListings))
   .max(LIMITS.seenListings, SERVER_MESSAGES.seenListings)
   .optional()
 
@@ -12,7 +13,7 @@ const Ids = z
  * POST /api/seen: what happened on one page, without who it was. `from` is the host of the page that led here, `searches` are
  * addresses of lists that found nothing, `words` are those of them that nobody understood.
  */
-export const Seen = z.object(
+export const PageEvents = z.object(
   {
     language: z.enum(PUBLISHED, SERVER_MESSAGES.enquiryLanguage),
     /** The page was counted by a beacon before. */
@@ -46,6 +47,6 @@ export const Seen = z.object(
   },
   SERVER_MESSAGES.invalid,
 )
-export type Seen = z.output<typeof Seen>
+export type PageEvents = z.output<typeof PageEvents>
 /** The beacon as a page writes it. */
-export type Beacon = z.input<typeof Seen>
+export type Beacon = z.input<typeof PageEvents>

@@ -64,7 +64,10 @@ type PictureFiles = { url: string; width: number; widths: readonly number[] }
  */
 export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 49vw, (min-resolution: 1.9dppx) 80vw, 88vw'
 
-/** The same for the first picture of a listing and those of its walk: dense screens take its 960 px file, which 640 px would be enlarged to. */
+/**
+ * The same for the first picture of a listing and those of its walk: dense screens take its 960 px file, which 640 px
+ * would be enlarged to.
+ */
 export const SHARP_ON_PHONES = '(min-resolution: 2.5dppx) 72vw, 100vw'
 
 /** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone, with others beside it, or

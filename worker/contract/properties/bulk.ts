@@ -1,7 +1,8 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { DEALS, LEASE_TYPES } from './enums.ts'
+import { CONFIRMATIONS, DEALS, LEASE_TYPES } from './enums.ts'
 
 const BULK_MARKS = ['confirm', 'approve', 'sold', 'rented', 'delete'] as const
 const BULK_CHANGES = ['deal', 'price'] as const
@@ -14,7 +15,7 @@ function targetOf(ids?: string[], where?: Record<string, string>, expected?: num
   return where && expected !== undefined ? { where, expected } : undefined
 }
 
-const id = z.string().regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.bulkInvalid)
+const id = z.string().regex(ID, SERVER_MESSAGES.bulkInvalid)
 
 /** POST /api/properties/bulk: one thing done with many listings, named by their ids or by what a list call finds. */
 export const BulkBody = z
@@ -42,15 +43,20 @@ export const BulkBody = z
       /** With 'price': 5 is five percent more, -10 ten percent less. */
       percent: z
         .number(SERVER_MESSAGES.bulkPercent)
-        .min(-90, SERVER_MESSAGES.bulkPercent)
-        .max(900, SERVER_MESSAGES.bulkPercent)
+        .min(LIMITS.bulkPercentLeast, SERVER_MESSAGES.bulkPercent)
+        .max(LIMITS.bulkPercentMost, SERVER_MESSAGES.bulkPercent)
         .optional(),
       /** Shows what would change and changes nothing; with 'deal' and 'price'. */
       dryRun: z.boolean(SERVER_MESSAGES.bulkInvalid).optional(),
+      /**
+       * What the dry run answered: then only the listings as they were shown are changed, and a call that comes twice
+       * changes them once.
+       */
+      asShown: z.string(SERVER_MESSAGES.bulkInvalid).max(64, SERVER_MESSAGES.bulkInvalid).optional(),
     },
     SERVER_MESSAGES.bulkInvalid,
   )
-  .transform(({ action, ids, where, expected, deal, percent, dryRun = false }, context) => {
+  .transform(({ action, ids, where, expected, deal, percent, dryRun = false, asShown }, context) => {
     const refuse = (message: string) => {
       context.addIssue({ code: 'custom', message })
       return z.NEVER
@@ -58,10 +64,12 @@ export const BulkBody = z
     const target = targetOf(ids, where, expected)
     if (!target) return refuse(SERVER_MESSAGES.bulkInvalid)
     if (action === 'deal')
-      return deal ? { kind: 'deal' as const, deal, target, dryRun } : refuse(SERVER_MESSAGES.bulkInvalid)
+      return deal
+        ? { kind: 'deal' as const, deal, target, dryRun, asShown }
+        : refuse(SERVER_MESSAGES.bulkInvalid)
     if (action === 'price')
       return percent
-        ? { kind: 'price' as const, percent, target, dryRun }
+        ? { kind: 'price' as const, percent, target, dryRun, asShown }
         : refuse(SERVER_MESSAGES.bulkPercent)
     return { kind: 'mark' as const, action, target }
   })
@@ -69,13 +77,16 @@ export type BulkBody = z.infer<typeof BulkBody>
 export type BulkInput = z.input<typeof BulkBody>
 export type BulkTarget = BulkBody['target']
 
-/** What a listing was before: the fields that a change of many may have changed. */
+/** What a listing was before: the fields that a change or a mark of many may have changed. */
 const Was = z
   .object({
     price: z.int().min(0).max(LIMITS.maxPriceInr),
     leaseType: z.enum(LEASE_TYPES).nullable(),
     isForSale: z.boolean(),
     isForRent: z.boolean(),
+    isSold: z.boolean(),
+    isRented: z.boolean(),
+    confirmation: z.enum(CONFIRMATIONS),
   })
   .partial()
 const Undone = z.object({ _id: id, version: z.int().min(1), was: Was })
@@ -90,7 +101,9 @@ export const BulkReply = z.object({
   preview: z
     .array(z.object({ _id: z.string(), title: z.string(), before: z.string(), after: z.string() }))
     .optional(),
-  /** What takes it back: the body of POST /api/properties/undo-bulk. */
+  /** Of a dry run: the state of what would change, to be sent with the change. */
+  asShown: z.string().optional(),
+  /** What takes it back, of a change and of listings that left the market: the body of POST /api/properties/undo-bulk. */
   undo: z.array(Undone).optional(),
 })
 export type BulkReply = z.infer<typeof BulkReply>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CATEGORIES } from './enums.ts'
 
 /**
  * What rows of a file have in common that somebody should see: why they cannot go in, what may be understood wrongly, and what
@@ -51,9 +52,7 @@ export const CSV_FIXES = [
   'leave out',
   'katha',
   'decimal',
-  'Plot',
-  'Villa',
-  'Warehouse',
+  ...CATEGORIES,
   'as written',
 ] as const
 export type CsvFix = (typeof CSV_FIXES)[number]
@@ -62,7 +61,7 @@ export type CsvFix = (typeof CSV_FIXES)[number]
 export const FIXES_OF: Record<CsvProblem, readonly CsvFix[]> = {
   'row unreadable': [],
   'price unclear': ['on request', 'hand back'],
-  'kind unclear': ['Villa', 'Plot', 'Warehouse', 'hand back'],
+  'kind unclear': [...CATEGORIES.toReversed(), 'hand back'],
   'cell unclear': ['leave empty', 'hand back'],
   'price without a unit': ['lakh', 'crore', 'as it stands', 'hand back'],
   'price unlike the kind': ['rupees', 'as it stands', 'hand back'],

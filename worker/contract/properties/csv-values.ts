@@ -54,7 +54,10 @@ const MONTH = /(?:\/|per|a)? ?(?:month|mth|mo)(?!\p{L})|p\.?m\.?(?!\p{L})|monthl
 const DEAL = /(?<!\p{L})(rent|lease|sale)(?:d|al)?(?!\p{L}):?/gu
 const DEAL_WORDS = { rent: 'Rent', lease: 'Lease', sale: 'Sale' } as const
 
-/** A price as sheets tell it: '12k pm', '2.1 Cr (neg.)', 'Lease 2,50,000', '80-90 Lac' (its upper end), 'on request' (0), '14L per katha'. */
+/**
+ * A price as sheets tell it: '12k pm', '2.1 Cr (neg.)', 'Lease 2,50,000', '80-90 Lac' (its upper end), 'on request'
+ * (0), '14L per katha'.
+ */
 export function readPrice(
   cell: string,
   unit?: PriceUnit,

@@ -1,6 +1,7 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import { phrasesIn } from '#contract/search/phrases.ts'
 import { tokensOf } from '#contract/search/tokens.ts'
+import { LOWEST_PRICE_INR } from '#contract/units/money-words.ts'
 import { withoutPrivate } from './message/private-pieces.ts'
 import { plainMessage } from './message/plain-message.ts'
 import { CSV_PROBLEM_NAMES, type CsvProblem } from './csv-groups.ts'
@@ -65,8 +66,6 @@ type Understood = {
   publicTexts: readonly string[]
 }
 
-/** No listing costs so little, not even a month of it. */
-export const LOWEST_PRICE_INR = 500
 /** No listing of its kind costs more: a unit was taken twice. A rent is for a month. */
 const HIGHEST_PRICE_INR: Record<Category, Record<Deal, number>> = {
   Plot: { sale: 1_000_000_000, rent: 5_000_000, lease: 100_000_000 },

@@ -53,7 +53,7 @@ const fixed = jsonIn(
   SERVER_MESSAGES.csvFixedUnclear,
 )
 
-/** What was said of groups of rows: a JSON object of fixes by the group's id. */
+/** The answers to groups of rows: a JSON object of fixes by the group's id. */
 const answers = jsonIn(
   z.record(
     z.string(),
@@ -183,7 +183,10 @@ export type CsvReply = z.infer<typeof CsvReply>
 /** A line of what an import tells while it stores: how many rows are done, the reply at its end, or why it stopped. */
 export type CsvProgress = { rows: number } | CsvReply | { error: ErrorReply }
 
-/** The answer of DELETE /api/imports/{id}: what is gone again, what is as it was before, and what stays since somebody has dealt with it. */
+/**
+ * The answer of DELETE /api/imports/{id}: what is gone again, what is as it was before, and what stays since somebody
+ * has dealt with it.
+ */
 export const TakenBackReply = z.object({
   message: z.string(),
   removed: z.int(),

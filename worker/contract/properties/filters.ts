@@ -13,7 +13,10 @@ import {
 import type { Box, Outline } from '#contract/list/map-area.ts'
 import type { ColumnName, OwnFields, CommonJsonName } from './fields.ts'
 
-/** What the list calls understand, in the order of a canonical address. A page's first load has these names and nothing else of this file. */
+/**
+ * What the list calls understand, in the order of a canonical address. A page's first load has these names and
+ * nothing else of this file.
+ */
 export const LIST_PARAMETERS = [
   'ageYears',
   'asTyped',
@@ -62,46 +65,52 @@ export const LIST_PARAMETERS = [
 ] as const
 export type ListParameter = (typeof LIST_PARAMETERS)[number]
 
-/** A bound is inclusive. What no address says is understood from texts only. */
+/** One end of a range, inclusive. A bound without `address` can only come from search text, never from a query parameter. */
 type Bound = { search: string; address?: undefined } | { search: string; address: string; label: string }
 export type Bounds = { min: Bound; max?: Bound } | { min?: undefined; max: Bound }
 type Words = readonly [string, ...string[]]
 
-/** A field of one kind of property or several, named for each of them; what is of another kind has nothing to compare. */
+/** A field that only some kinds have, by kind: `{ Villa: 'bedRooms' }`. Listings of other kinds never match a filter on it. */
 type OwnName = { [C in Category]: keyof OwnFields[C] }[Category]
 type KindsWith<Name> = { [C in Category]: Name extends keyof OwnFields[C] ? C : never }[Category]
 type OwnFact = { [Name in OwnName]: { [C in KindsWith<Name>]: Name } }[OwnName]
-/** What is compared of a listing: a field of all kinds, fields of some, or the deal and whether it has a place on the map, which follow from others. */
+/**
+ * What is compared of a listing: a field of all kinds, fields of some, or the deal and whether it has a place on the
+ * map, which follow from others.
+ */
 export type Fact = ColumnName | CommonJsonName | OwnFact | 'deal' | 'isPlaced' | 'isPriceLowered'
-type Compared = {
+type ComparedFact = {
   fact: Fact
   /** The field that the fact is derived from, where only some kinds have it. */
   from?: OwnFact
-  /** Its tokens in the search index begin so. */
+  /** The prefix of its tokens in the search index. */
   token: string
 }
 
-/** How a filter is read and compared. Addresses and searches call it by the name of its entry where nothing else is said. */
+/**
+ * How a filter is read and compared. Query parameters and searches use the name of its entry, unless `address` or
+ * `search` names another.
+ */
 type Type =
   /** One word of a closed list. */
-  | (Compared & { type: 'choice'; words: Words; label: string })
+  | (ComparedFact & { type: 'choice'; words: Words; label: string })
   /** Words of a closed list, of which one must fit. */
   | { type: 'one of'; words: Words; search: string; label: string }
-  /** Exactly so many; texts say bounds too. `steps` are offered. */
-  | (Compared & { type: 'count'; label: string; steps: readonly number[]; bounds?: Bounds })
-  | (Compared & {
+  /** An exact number; search text may also give bounds. The page offers `steps` to choose from. */
+  | (ComparedFact & { type: 'count'; label: string; steps: readonly number[]; bounds?: Bounds })
+  | (ComparedFact & {
       /** A day to move in is a number as possession.ts has it. */
       type: 'range'
       unit: 'rupees' | 'sq ft' | 'ft' | 'places' | 'years' | 'moving in'
       bounds: Bounds
       steps?: readonly number[]
-      /** A range finds no less: price on request is stored as 0. */
+      /** The lowest value that a range can match: price on request is stored as 0 and must not count as cheap. */
       least?: number
-      /** What a listing without the fact counts as; left out, no range finds it. */
+      /** The value of a listing without the fact; without it no range matches such a listing. */
       absent?: 0
     })
   /** On or off. A fact that is told in words must name one of `among`, where these are given. */
-  | (Compared & { type: 'flag'; label: string; among?: readonly string[] })
+  | (ComparedFact & { type: 'flag'; label: string; among?: readonly string[] })
   /** A city, a locality or words of an address. */
   | { type: 'place'; address: string }
   /** A part of the map: a box, or an outline that is drawn on it. */
@@ -110,13 +119,13 @@ type Type =
 
 /** All that the two sides ask about a filter of the list; what it is called on a page is in the catalogues. */
 export type Filter = Type & {
-  /** Where it is chosen: on the bar and in the sheet, in the sheet, among its further filters; else only an address or a text says it. */
+  /** Where a visitor sets it: on the bar and in the sheet, in the sheet only, under 'more', or nowhere (query or search text only). */
   chosen: 'bar' | 'sheet' | 'more' | 'nowhere'
   /** How a text says it: by words of the tables in search/words, or by a reading of its own in search/pieces. */
   texts: 'tables' | 'reading' | 'none'
-  /** What nearest listings may be instead, where nothing is found, and how much it counts beside other differences. */
-  /** A text that says it is read without it where nothing is found with it: most listings do not say. */
+  /** Most listings do not state it, so a search text is read again without it where nothing is found. */
   isRarelySaid?: true
+  /** How the nearest listings may differ where nothing is found, and how much that counts beside other differences. */
   nearest: {
     may: 'lie around' | 'be a quarter off' | 'be one off' | 'lack it' | 'be another'
     weight: number
@@ -369,7 +378,7 @@ const ALL = {
 export type Filters = typeof ALL
 export type FilterName = keyof Filters
 
-/** An address knows each filter, and every kind that has a field which is compared is named; or the project does not compile. */
+/** Compile-time check: every filter has a query parameter, and every kind that has a compared field is named for it. */
 type Whole = {
   [Name in FilterName]: ([AddressName<Name>] extends [ListParameter]
     ? unknown
@@ -380,7 +389,7 @@ type Whole = {
 }
 export const FILTERS = ALL satisfies Whole
 
-/** The names of those filters that are so: `FilterNames<{ type: 'flag' }>`. */
+/** The names of the filters of a type: `FilterNames<{ type: 'flag' }>`. */
 export type FilterNames<Wanted> = {
   [Name in FilterName]: Filters[Name] extends Wanted ? Name : never
 }[FilterName]
@@ -402,14 +411,14 @@ export type FilterValue<Name extends FilterName> = Filters[Name] extends { type:
 type BoundNames<Given, Side extends 'search' | 'address'> = Given extends { bounds: infer Each }
   ? Extract<Each[keyof Each], Record<Side, string>>[Side]
   : never
-/** What an address calls a filter, a range by its bounds. */
+/** The query parameters of a filter; a range has one for each bound. */
 export type AddressName<Name extends FilterName> = Filters[Name] extends { type: 'range' }
   ? BoundNames<Filters[Name], 'address'>
   : Filters[Name] extends { address: infer Other extends string }
     ? Other
     : Name
-/** What a search calls it. */
-export type SearchName<Name extends FilterName> = Filters[Name] extends { search: infer Other extends string }
+/** The name of a filter in a search. */
+type SearchName<Name extends FilterName> = Filters[Name] extends { search: infer Other extends string }
   ? Other
   : BoundNames<Filters[Name], 'search'> | (Filters[Name] extends { type: 'range' } ? never : Name)
 
@@ -443,7 +452,7 @@ export type ListFilters = { [Name in FilterName as SearchName<Name>]?: FilterVal
     otherPlaces?: string[]
     /** Neighbours of `place`, wanted after it: 'near Matigara'. */
     nearPlaces?: string[]
-    /** What `place` is named by; a listing that names it is wanted too. */
+    /** The landmark that `place` was derived from; a listing that mentions it also matches. */
     landmark?: string
     notPlaces?: string[]
   }
@@ -461,13 +470,13 @@ export type StaffFilters = {
 export type ListSearch = ListFilters & {
   statuses: readonly State[]
   sort: Order
-  /** It asks for something that no listing can be: the answer is empty without asking the database. */
+  /** No listing can match (filters of different kinds, a text without words): the reply is empty without a query. */
   isUnfindable: boolean
   /** Why, where it is a kind of property that the firm does not have ('shop'); the nearest listings differ in it. */
   missingKind?: string
 }
 
-/** The filter that a search calls so: 'minLandSqFt' is of 'land'. */
+/** The filter that a search name belongs to: 'minLandSqFt' belongs to 'land'. */
 export const filterCalled = (key: string): FilterName | undefined => CALLED.get(key)
 
 const CALLED: ReadonlyMap<string, FilterName> = new Map(

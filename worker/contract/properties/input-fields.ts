@@ -163,14 +163,14 @@ function inputOf(field: Field): z.ZodType {
   }
 }
 
-type Said<Given extends Field> = Given extends { kind: 'place' }
+type InputValue<Given extends Field> = Given extends { kind: 'place' }
   ? MapLocation
   : Given extends { kind: 'checks' }
     ? CheckSaid[]
     : ValueOf<Given>
 type Input<Name extends string, Given extends Field> = Name extends Required
   ? z.ZodType<ValueOf<Given>>
-  : z.ZodOptional<z.ZodType<Said<Given> | null | undefined>>
+  : z.ZodOptional<z.ZodType<InputValue<Given> | null | undefined>>
 type Inputs<Fields extends Record<string, Field>> = {
   [Name in keyof Fields & string]: Input<Name, Fields[Name]>
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Property } from './replies.ts'
 
 /** Why a listing may be the same as another: its plot number, a picture, or price, size and place together. */
-export const LIKE_REASONS = ['plot number', 'picture', 'price', 'size', 'place'] as const
+const LIKE_REASONS = ['plot number', 'picture', 'price', 'size', 'place'] as const
 export type LikeReason = (typeof LIKE_REASONS)[number]
 
 /** The answer of GET /api/properties/{id}/like and of POST /api/properties/like, the likest first. */

@@ -1,3 +1,4 @@
+import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { AREA_UNITS } from '#contract/units/area.ts'
 import {
@@ -15,11 +16,7 @@ import {
 } from './fields.ts'
 import { CATEGORIES, type Category, CHECKS, DEALS, PICTURE_PLACES, STATES } from './enums.ts'
 
-const ID = /^[0-9a-f]{24}$/
-
-/** 24 lower-case hexadecimal digits: 6 bytes of milliseconds, 6 of chance, so that ids sort by age. */
 const PropertyId = z.string().regex(ID)
-export const isPropertyId = (text: string) => ID.test(text)
 
 /** A stored picture: the path of its 960 wide version; the others follow by name (see pictures.ts). */
 export const Picture = z.object({

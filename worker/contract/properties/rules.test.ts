@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeOf, dealOf, isPerMonth, normalizeTerms, stateOf, type Terms } from './rules.ts'
+import { badgeOf, badgeToneOf, dealOf, isPerMonth, normalizeTerms, stateOf, type Terms } from './rules.ts'
 
 const terms = (wishes: Partial<Terms> = {}): Terms => ({
   leaseType: null,
@@ -65,6 +65,18 @@ describe('where a listing stands', () => {
     [{ approvedByAdmin: true, isSold: false, isRented: false }, 'available'],
   ])('with %j is %s', (flags, state) => {
     expect(stateOf(flags)).toBe(state)
+  })
+})
+
+describe('the colours of a badge', () => {
+  it.each([
+    [{ deal: 'sale', isSold: false, isRented: false } as const, 'sale'],
+    [{ deal: 'rent', isSold: false, isRented: false } as const, 'let'],
+    [{ deal: 'lease', isSold: false, isRented: false } as const, 'let'],
+    [{ deal: 'sale', isSold: true, isRented: false } as const, 'gone'],
+    [{ deal: 'rent', isSold: false, isRented: true } as const, 'gone'],
+  ])('of %j are those of %s', (listing, tone) => {
+    expect(badgeToneOf(listing)).toBe(tone)
   })
 })
 

@@ -33,10 +33,10 @@ export function knownOf<One extends { untouchedDefaults?: string[] | undefined }
   return { ...property, ...Object.fromEntries(untouched) }
 }
 
-type Standing = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
+type OfferState = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
 
 /** Whether a listing can be had, and so be said to be there still. */
-export const isOnOffer = ({ approvedByAdmin, isSold, isRented }: Standing): boolean =>
+export const isOnOffer = ({ approvedByAdmin, isSold, isRented }: OfferState): boolean =>
   approvedByAdmin && !isSold && !isRented
 
 /** Where a listing stands in public. */
@@ -45,7 +45,7 @@ export function stateOf({
   isSold,
   isRented,
   confirmation,
-}: Standing & { confirmation: Confirmation }): State {
+}: OfferState & { confirmation: Confirmation }): State {
   if (!approvedByAdmin) return 'pending'
   if (isSold) return 'sold'
   if (isRented) return 'rented'
@@ -64,8 +64,8 @@ type Confirmed = { confirmedAt: number | null; confirmedBy: string | null; confi
  * rented, and a save that says so itself. What is not on offer needs no confirmation.
  */
 export function confirmedAfter(
-  now: Standing,
-  stored: (Standing & Confirmed) | undefined,
+  now: OfferState,
+  stored: (OfferState & Confirmed) | undefined,
   { isSaid, nowMs, by }: { isSaid: boolean; nowMs: number; by: string | null },
 ): Confirmed {
   const isOpen = isOnOffer(now)
@@ -90,6 +90,18 @@ export function badgeOf(terms: Terms): string {
     DEAL_LEASE_TYPES.some((word) => word === terms.leaseType) || terms.isForSale || terms.isForRent
   if (hasDeal) return BADGE_OF_DEAL[dealOf(terms)]
   return terms.leaseType ?? 'For Sale'
+}
+
+/** Which colours a badge has, the same on a card and on the listing's own page. */
+export type BadgeTone = 'sale' | 'let' | 'gone'
+
+export function badgeToneOf({
+  deal,
+  isSold,
+  isRented,
+}: Pick<Terms, 'isSold' | 'isRented'> & { deal: Deal }): BadgeTone {
+  if (isSold || isRented) return 'gone'
+  return deal === 'sale' ? 'sale' : 'let'
 }
 
 /** Rents and leases are per month (Indian rupees). */

@@ -1,19 +1,22 @@
 import type { CheckName, State } from './enums.ts'
 
-type Looked = { checks: readonly { check: CheckName; checkedAt: string }[] | null }
+type CheckedProperty = { checks: readonly { check: CheckName; checkedAt: string }[] | null }
 
-type Offered = { status: State; confirmedAt: string | null }
+type ConfirmedState = { status: State; confirmedAt: string | null }
 
 /** When the firm last confirmed a listing that is on offer; null where it did not, or where it is not on offer. */
-const confirmedOf = ({ status, confirmedAt }: Offered): string | null =>
+const confirmedOf = ({ status, confirmedAt }: ConfirmedState): string | null =>
   status === 'available' ? confirmedAt : null
 
 /** When somebody last looked at this of a listing; undefined where nobody has. */
-export const checkedAtOf = ({ checks }: Looked, check: CheckName): string | undefined =>
+export const checkedAtOf = ({ checks }: CheckedProperty, check: CheckName): string | undefined =>
   checks?.find((one) => one.check === check)?.checkedAt
 
-/** What is told of a listing at a glance, only what is true: when the site was visited, whether the deed was seen, when it was confirmed. */
-export function sealsOf(property: Offered & Looked) {
+/**
+ * What is told of a listing at a glance, only what is true: when the site was visited, whether the deed was seen,
+ * when it was confirmed.
+ */
+export function sealsOf(property: ConfirmedState & CheckedProperty) {
   return {
     visitedAt: checkedAtOf(property, 'siteVisited'),
     isDeedSeen: checkedAtOf(property, 'titleDeedSeen') !== undefined,

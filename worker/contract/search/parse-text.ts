@@ -32,7 +32,7 @@ export type ReadText = {
   isSelling?: true
 }
 
-export type TextContext = {
+type TextContext = {
   places: PlaceSearch
   /** The kinds that the address's filters name; what only other kinds have stays text. */
   kinds?: FilterCategory[]
@@ -135,7 +135,10 @@ export const respell = (token: Token, respelt: ReadonlyMap<string, string>): Tok
   return { ...token, word, key: lookupKey(word), ...(!isTranslated && { guess }) }
 }
 
-/** Whether a letter was left out, doubled or swapped with its neighbour; another letter makes another word ('gari', 'bari') where it is short. */
+/**
+ * Whether a letter was left out, doubled or swapped with its neighbour; another letter makes another word ('gari',
+ * 'bari') where it is short.
+ */
 function isSlip(typed: string, meant: string): boolean {
   const lettersOfIt = (word: string) => word.split('').toSorted().join('')
   return typed.length !== meant.length || isLong(typed) || lettersOfIt(typed) === lettersOfIt(meant)

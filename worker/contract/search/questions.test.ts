@@ -7,7 +7,8 @@ import { readListSearch } from './read-list-search.ts'
 
 /**
  * A line is a question and its honest answer. V P W: a kind; sale, rent, lease; @place; <35L >20L ~35L 20-40L: a budget; k4: about four
- * katha; b3: bedrooms; floor0, cars2, age<5, furnished, ready, new, old: what few listings say; ^: an order; +: words are left to look for; -: understood, filters nothing.
+ * katha; b3: bedrooms; floor0, cars2, age<5, furnished, ready, new, old: what few listings say; ^: an order; +: words
+ * are left to look for; -: understood, filters nothing.
  */
 const QUESTIONS = {
   english: `
@@ -52,6 +53,9 @@ const QUESTIONS = {
     plot in or around bagdogra | P @Bagdogra
     house at shivmandir under 1 cr | V sale <100L @Shivmandir
     villa 20-40 lakh | V sale 20-40L
+    plot 40,00,000 - 60,00,000 | P sale 40-60L
+    4000000 to 6000000 plot | P sale 40-60L
+    plot 4000000-6000000 | P sale 40-60L
     rent under 20000 house | V rent <0.2L
     bungalow in kurseong | V @Kurseong
     land in darjeeling | P @Darjeeling

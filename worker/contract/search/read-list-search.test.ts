@@ -6,7 +6,7 @@ import { PropertyQuery } from '#contract/list/query.ts'
 import type { Sort } from '#contract/properties/enums.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
 import { type PlaceNames, placeNames } from './place-names.ts'
-import { doubtfulWords, readListSearch, type Respelt } from './read-list-search.ts'
+import { doubtfulWords, readListSearch, type Respellings } from './read-list-search.ts'
 import { writeReading } from './reading.ts'
 
 const LAKH = 1_00_000
@@ -29,14 +29,14 @@ const PLACES = placeNames([
   'Kurseong',
 ])
 
-function read(query: Record<string, string>, respelt?: Respelt, places: PlaceNames = PLACES) {
+function read(query: Record<string, string>, respelt?: Respellings, places: PlaceNames = PLACES) {
   const { category, ...others } = Object.fromEntries(listParameters(Object.entries(query)))
   const parsed = PropertyQuery.parse({ ...others, ...(category && { category: category.split(',') }) })
   return readListSearch(parsed, places, respelt)
 }
 
 /** What a query looks for, without what every query says. */
-function lookedFor(query: Record<string, string>, respelt?: Respelt): ListFilters {
+function lookedFor(query: Record<string, string>, respelt?: Respellings): ListFilters {
   const {
     statuses: _statuses,
     sort: _sort,

@@ -29,7 +29,7 @@ import { hasWord, wordsOf } from './tokens.ts'
 const NOTHING: ReadText = { parts: [], words: [], corrections: [], unfiltered: [], unsaid: [] }
 
 /** What stands in for words that were not found, in lower case ('sivok' → 'sevoke'). */
-export type Respelt = ReadonlyMap<string, string>
+export type Respellings = ReadonlyMap<string, string>
 
 /**
  * What a list call looks for, and what was understood of its texts. `respelt` is given for the second search, where the first
@@ -38,7 +38,7 @@ export type Respelt = ReadonlyMap<string, string>
 export function readListSearch(
   query: PropertyQuery,
   places: PlaceNames,
-  respelt?: Respelt,
+  respelt?: Respellings,
   isPlain = false,
 ): { search: ListSearch; reading: SearchReading | undefined } {
   const isAsTyped = query.asTyped === true

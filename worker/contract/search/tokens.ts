@@ -10,7 +10,10 @@ export type Token = {
   key: string
   /** The key without the ending of Bengali, Hindi or Nepali that is joined to the word. */
   stem?: string
-  /** Another spelling than the typed one, guessed: it may name a place or be looked for. Only a slip may name a kind too; nothing else is read from either. */
+  /**
+   * Another spelling than the typed one, guessed: it may name a place or be looked for. Only a slip may name a kind
+   * too; nothing else is read from either.
+   */
   guess?: 'slip' | 'other word'
   /** A plain decimal number without its commas; undefined for all others. */
   decimal: string | undefined

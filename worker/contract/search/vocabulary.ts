@@ -137,10 +137,6 @@ const WITHOUT_ENDINGS: ReadonlySet<string> = new Set<keyof WordTable>([
 export const VOCABULARY: ReadonlyMap<string, Roles> = readTables()
 /** The most words of a phrase. */
 export const MAX_PHRASE_WORDS = 4
-/** Every phrase as it is spelt in the tables. */
-export const PHRASES: readonly string[] = TABLES.flatMap((table) =>
-  Object.entries(table).flatMap(([name, entry]) => (ENDING_ENTRIES.has(name) ? [] : phrasesIn(entry))),
-)
 /** The beginnings of phrases of several words, as keys, in whole words. */
 export const BEGINNINGS: ReadonlySet<string> = new Set([...VOCABULARY.keys()].flatMap(beginningsOf))
 /** Endings by their last letter, the longest first, so that few are tried on a word. */

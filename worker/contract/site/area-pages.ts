@@ -22,7 +22,10 @@ export const AreaChange = z.object(
   {
     texts: z.partialRecord(LanguageCode, Text.nullable(), SERVER_MESSAGES.areaText).optional(),
     /** The path of any picture that is in the store. */
-    picture: z.string(SERVER_MESSAGES.areaPicture).max(300, SERVER_MESSAGES.areaPicture).nullish(),
+    picture: z
+      .string(SERVER_MESSAGES.areaPicture)
+      .max(LIMITS.pictureAddressLetters, SERVER_MESSAGES.areaPicture)
+      .nullish(),
   },
   SERVER_MESSAGES.areaText,
 )

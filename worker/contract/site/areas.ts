@@ -52,7 +52,7 @@ export const areaOfListing = (property: Pick<Property, 'locality' | 'location' |
     ['category', property.category],
   ])
 
-/** What a list call is asked for an area. */
+/** The query parameters of the list call for an area. */
 export const areaQuery = ({ place, category }: Area): [name: string, value: string][] => [
   ...(category ? [['category', category] satisfies [string, string]] : []),
   ['city', place],
@@ -89,7 +89,10 @@ export function areasBeside({ place, category }: Area): Area[] {
   return (near.length > 0 ? near : within).map((other) => ({ place: other, category }))
 }
 
-/** The pages of the kinds that a place is known to have, where these are not all of its listings of any; a kind's page leads to its place. */
+/**
+ * The areas that a page links to: from a kind's page its place, from a place's page the kinds that it has. Where
+ * `properties` are not all of its `total` listings, it may have any kind, so all kinds are answered.
+ */
 export function areasWithin(
   { place, category }: Area,
   properties: readonly Property[],
@@ -122,7 +125,10 @@ export function areaOffers(properties: readonly Property[], total: number): Area
   )
 }
 
-/** As headings show them, in any language: a line may end between two amounts or before '/ month', not within an amount. A sentence in their place stays as it is. */
+/**
+ * As headings show them, in any language: a line may end between two amounts or before '/ month', not within an
+ * amount. A sentence in their place stays as it is.
+ */
 export const unbrokenAmounts = (amounts: string) =>
   amounts
     .split(' – ')

@@ -4,11 +4,14 @@ import type { Property, PropertyOf } from '#contract/properties/replies.ts'
 
 type Drawing = 'plan' | 'section'
 /** The listings of the kinds that are drawn so. */
-export type Drawn<Form extends Drawing> = PropertyOf<
+export type DrawnProperty<Form extends Drawing> = PropertyOf<
   { [C in Category]: (typeof DRAWINGS)[C] extends Form ? C : never }[Category]
 >
 
-export function isDrawnAs<Form extends Drawing>(form: Form, property: Property): property is Drawn<Form> {
+export function isDrawnAs<Form extends Drawing>(
+  form: Form,
+  property: Property,
+): property is DrawnProperty<Form> {
   return DRAWINGS[property.category] === form
 }
 

@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { firmPlaceIn } from '#contract/languages/firm-words.ts'
 import type { Language } from '#contract/languages/languages.ts'
-import { officeHoursOf, WEEK_DAYS } from '#contract/units/office-hours.ts'
+import { officeHoursOf, WEEKDAY_NAMES } from '#contract/units/office-hours.ts'
 
 /** Where the firm and all it lists are, by ISO 3166. */
 export const COUNTRY_CODE = 'IN'
@@ -44,7 +44,7 @@ export function firmData(language: Language, addressOf: (path: string) => string
 export function openingHoursOf(sentence: string): string | undefined {
   const hours = officeHoursOf(sentence)
   if (hours === undefined) return undefined
-  const [first, last] = [hours.first, hours.last].map((day) => WEEK_DAYS[day]?.slice(0, 2))
+  const [first, last] = [hours.first, hours.last].map((day) => WEEKDAY_NAMES[day]?.slice(0, 2))
   return `${first}-${last} ${clockOf(hours.opens)}-${clockOf(hours.closes % 24)}`
 }
 

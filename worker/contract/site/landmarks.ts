@@ -58,7 +58,7 @@ export type LandmarkReply = z.infer<typeof LandmarkReply>
 
 export const NearQuery = z.object({ language: z.enum(PUBLISHED, SERVER_MESSAGES.invalid).optional() })
 
-export const NEAR_KINDS = ['station', 'airport', ...LANDMARK_KINDS] as const
+const NEAR_KINDS = ['station', 'airport', ...LANDMARK_KINDS] as const
 
 const NearThing = z.object({
   kind: z.enum(NEAR_KINDS),

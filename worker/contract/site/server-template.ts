@@ -2,7 +2,7 @@
  * What the built site's server templates name as __word__ or [[section]], and the Worker gives a value to. The build fails
  * on a word that is not listed here, the Worker does not compile without a value for one that is.
  */
-export const TEMPLATE_WORDS = {
+const TEMPLATE_WORDS = {
   card: [
     'id',
     'number',
@@ -107,7 +107,9 @@ export const TEMPLATE_WORDS = {
     'confirmed',
     'plan',
     'section',
-    'over',
+    'sale',
+    'let',
+    'gone',
     'offer',
     'planAlone',
     'noPictures',

@@ -12,7 +12,10 @@ const SPELLINGS: Record<AreaUnit, RegExp> = {
   hectare: /^(?:hectares?|ha)$/,
 }
 
-/** Units of other regions, told in one of ours: a gaj is a square yard, a cent a decimal, a guntha 121 square yards, a ground 2,400 square feet. */
+/**
+ * Units of other regions, told in one of ours: a gaj is a square yard, a cent a decimal, a guntha 121 square yards, a
+ * ground 2,400 square feet.
+ */
 const CONVERTED: readonly (readonly [RegExp, Area])[] = [
   [/^(?:s(?:q|quare)?y(?:ar)?ds?|ga[jz])$/, { value: 9, unit: 'sq ft' }],
   [/^cents?$/, { value: 1, unit: 'decimal' }],

@@ -51,7 +51,10 @@ export function repayment(loan: Loan): { instalmentInr: number; interestInr: num
   }
 }
 
-/** How much of the instalments of each year pays the loan back, and how much is interest; rupees, not rounded. The last year may be a part of one. */
+/**
+ * How much of the instalments of each year pays the loan back, and how much is interest; rupees, not rounded. The
+ * last year may be a part of one.
+ */
 export function repaymentByYear(loan: Loan): { paidBack: number; interest: number }[] {
   const [instalment, months] = [exactInstalment(loan), loanMonths(loan)]
   return Array.from({ length: Math.ceil(months / MONTHS) }, (_, year) => {

@@ -1,6 +1,8 @@
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 
 export const MAX_INR = 10_000_000_000_000
+/** No listing costs so little, not even a month of it: a lakh or a crore was rather meant. */
+export const LOWEST_PRICE_INR = 500
 const MAX_LETTERS = 100
 
 const AMOUNT =
@@ -17,6 +19,14 @@ export type Amount = { inr: number; decimal: string; zeros: number | undefined }
 export function parseInr(text: string): number | undefined {
   const { shape, amounts } = readAmounts(text)
   return shape === '#' ? amounts[0]?.inr : undefined
+}
+
+/** The number of a price in words that no listing costs, as typed: '79.5' of '₹79.5'. Undefined for a likely price, none, and 0. */
+export function unlikelyPrice(text: string): string | undefined {
+  const { shape, amounts } = readAmounts(text)
+  const [amount] = amounts
+  if (shape !== '#' || !amount || amount.inr === 0 || amount.inr >= LOWEST_PRICE_INR) return undefined
+  return amount.zeros === undefined ? amount.decimal : String(amount.inr)
 }
 
 /** The amounts in a text, and its shape: '#' for each amount, currency words and 'per month' left out ('under #', '#-#'). */

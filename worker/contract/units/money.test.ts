@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { parseInr } from './money-words.ts'
-import { formatInr, formatLakhCrore, formatPrice } from './money.ts'
+import { formatInr, formatLakhCrore, formatPrice, formatToPay } from './money.ts'
 
 const rupees = fc.integer({ min: 0, max: 10_000_000_000_000 })
 
@@ -16,6 +16,16 @@ test.each([
   [10_000_000_000_000, '1,00,00,00,00,00,000'],
 ])('groups %i rupees as %s', (amountInr, expected) => {
   expect(formatInr(amountInr)).toBe(expected)
+})
+
+test.each([
+  [40_500, '₹40,500'],
+  [4_80_000, '₹4.8 Lakh'],
+  [99_99_500, '₹1 Cr'],
+  [1_03_88_000, '₹1.04 Cr'],
+  [2_29_54_846, '₹2.30 Cr'],
+])('says of %i rupees to pay no less than they are: %s', (amountInr, expected) => {
+  expect(formatToPay(amountInr)).toBe(expected)
 })
 
 describe('the short form', () => {

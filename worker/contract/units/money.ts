@@ -21,6 +21,12 @@ export function formatLakhCrore(amountInr: number): string {
   return `₹${groupDigits(twoDecimals(cutToHundredths(amountInr, CRORE)))} Cr`
 }
 
+/** The short form of a sum to pay (INR): what lies below its hundredths counts as one more, so that nobody brings too little. */
+export function formatToPay(amountInr: number): string {
+  const hundredth = amountInr < LAKH ? 1 : (amountInr < CRORE ? LAKH : CRORE) / 100
+  return formatLakhCrore(Math.ceil(amountInr / hundredth) * hundredth)
+}
+
 /** The short form, a rent with ' / month'; undefined for 0, the price on request ('Contact for Price'). */
 export function formatPrice(price: { priceInr: number; perMonth: boolean }): string | undefined {
   if (price.priceInr === 0) return undefined

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { nextOpenDates, officeHoursOf, openMinutes, WEEK_DAYS, weekdayOf } from './office-hours.ts'
+import { nextOpenDates, officeHoursOf, openMinutes, WEEKDAY_NAMES } from './office-hours.ts'
+import { dayNumberOf, indiaDay, mondayOf, weekdayOf } from './time.ts'
 
 const HOURS = officeHoursOf('Monday to Saturday, 10 am to 6 pm')
 /** A time in India. */
@@ -59,5 +60,7 @@ it.each([
   ['2026-11-23', 'Monday'],
   ['2026-11-29', 'Sunday'],
 ])('%s is a %s', (date, day) => {
-  expect(WEEK_DAYS[weekdayOf(date)]).toBe(day)
+  expect(WEEKDAY_NAMES[weekdayOf(dayNumberOf(date))]).toBe(day)
+  expect(weekdayOf(indiaDay(at(`${date}T00:00`)))).toBe(weekdayOf(dayNumberOf(date)))
+  expect(mondayOf(dayNumberOf(date))).toBe(dayNumberOf('2026-11-23'))
 })

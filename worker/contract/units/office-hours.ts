@@ -1,7 +1,17 @@
 import { FIRM } from '#contract/firm.ts'
-import { AHEAD_OF_UTC_MS, DAY_MS, HOUR_MS, indiaDate, indiaDay, MINUTE_MS } from './time.ts'
+import {
+  AHEAD_OF_UTC_MS,
+  DAY_MS,
+  dayNumberOf,
+  HOUR_MS,
+  indiaDate,
+  indiaDay,
+  MINUTE_MS,
+  weekdayOf,
+} from './time.ts'
 
-export const WEEK_DAYS = [
+/** In the order of `weekdayOf`. */
+export const WEEKDAY_NAMES = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -13,13 +23,13 @@ export const WEEK_DAYS = [
 const HOURS = /^(?:Every day|(\w+) to (\w+)), (\d{1,2}) (am|pm) to (\d{1,2}) (am|pm)$/
 
 /** When an office is open: days from 0, Monday, both of them in it; whole hours of the day, `closes` from 1 to 24. */
-export type OfficeHours = { first: number; last: number; opens: number; closes: number }
+type OfficeHours = { first: number; last: number; opens: number; closes: number }
 
 /** What a firm says of its hours, 'Monday to Saturday, 10 am to 6 pm'; undefined of another sentence. */
 export function officeHoursOf(sentence: string): OfficeHours | undefined {
   const [found, from = 'Monday', to = 'Sunday', opening, morning, closing, evening] =
     HOURS.exec(sentence) ?? []
-  const [first, last] = [from, to].map((day) => WEEK_DAYS.findIndex((known) => known === day))
+  const [first, last] = [from, to].map((day) => WEEKDAY_NAMES.findIndex((known) => known === day))
   if (found === undefined || first === undefined || last === undefined || first < 0 || last < 0)
     return undefined
   const [opens, closes] = [hourOf(opening, morning), hourOf(closing, evening) || 24]
@@ -32,18 +42,12 @@ const hourOf = (hour: string | undefined, half: string | undefined) =>
 /** The firm's own; undefined where its sentence says them in another way. */
 export const OFFICE_HOURS = officeHoursOf(FIRM.hours)
 
-/** Day 0 of the calendar was a Thursday. */
-const FIRST_WEEKDAY = 3
-/** From 0, Monday. */
-export const weekdayOf = (date: string): number =>
-  (Math.floor(Date.parse(date) / DAY_MS) + FIRST_WEEKDAY) % WEEK_DAYS.length
-
 /** The minutes between two times in which the office was open; all of them where its hours are unknown. */
 export function openMinutes(hours: OfficeHours | undefined, fromMs: number, toMs: number): number {
   if (hours === undefined) return (toMs - fromMs) / MINUTE_MS
   let openMs = 0
   for (let day = indiaDay(fromMs); day <= indiaDay(toMs); day += 1) {
-    if (!isOpenOn(hours, (day + FIRST_WEEKDAY) % WEEK_DAYS.length)) continue
+    if (!isOpenOn(hours, weekdayOf(day))) continue
     const midnightMs = day * DAY_MS - AHEAD_OF_UTC_MS
     const sinceMs = Math.max(fromMs, midnightMs + hours.opens * HOUR_MS)
     const untilMs = Math.min(toMs, midnightMs + hours.closes * HOUR_MS)
@@ -57,11 +61,14 @@ export function nextOpenDates(hours: OfficeHours | undefined, nowMs: number, cou
   const dates: string[] = []
   for (let ahead = 1; dates.length < count; ahead += 1) {
     const dayMs = nowMs + ahead * DAY_MS
-    if (!hours || isOpenOn(hours, (indiaDay(dayMs) + FIRST_WEEKDAY) % WEEK_DAYS.length))
-      dates.push(indiaDate(dayMs))
+    if (!hours || isOpenOn(hours, weekdayOf(indiaDay(dayMs)))) dates.push(indiaDate(dayMs))
   }
   return dates
 }
+
+/** Whether the firm's office is open on a date; always where its hours are unknown. */
+export const isWorkingDay = (date: string): boolean =>
+  !OFFICE_HOURS || isOpenOn(OFFICE_HOURS, weekdayOf(dayNumberOf(date)))
 
 /** 'Saturday to Tuesday' goes over the end of the week. */
 const isOpenOn = ({ first, last }: OfficeHours, weekday: number) =>

@@ -8,7 +8,7 @@ import {
 } from '#worker/db/after-migrate.ts'
 import { CUT, NEWS_INDEX } from '#worker/db/search/indexed.ts'
 import { IN_PLACE, IN_TITLE } from '#worker/db/search/tokens.ts'
-import { type Fault, rowsOf } from './fault.ts'
+import { type Fault, allRows } from './fault.ts'
 
 const RECOUNT = /^INSERT INTO (\w+)\(([\w, ]+)\)\s+(SELECT[\s\S]+?)(?:\s+ON CONFLICT[\s\S]*)?;?$/
 const SEARCH_TABLE = /^CREATE VIRTUAL TABLE (\w+) USING fts5\(([\s\S]*)\)/i
@@ -21,7 +21,7 @@ const FROM_LISTINGS = /content='properties'/
  * of it is repaired by applying that again, with the search rebuilt.
  */
 export async function derivedFaults(database: D1Database, text: string): Promise<Fault[]> {
-  const stored = await rowsOf<StoredDefinition>(database.prepare(DEFINITIONS_SQL))
+  const stored = await allRows<StoredDefinition>(database.prepare(DEFINITIONS_SQL))
   const faults = [...definitionFaults(text, stored), ...(await counterFaults(database, text))]
   for (const { sql } of stored) {
     const [, table, definition = ''] = SEARCH_TABLE.exec(sql) ?? []
@@ -83,7 +83,7 @@ const NUMBERS = { pictures: 'images', alerts: 'alerts WHERE confirmed_at IS NOT 
 async function numberFaults(database: D1Database): Promise<Fault[]> {
   const faults: Fault[] = []
   for (const [name, counted] of Object.entries(NUMBERS)) {
-    const [row] = await rowsOf<{ kept: number; there: number }>(
+    const [row] = await allRows<{ kept: number; there: number }>(
       database.prepare(
         `SELECT ifnull((SELECT value FROM meta WHERE key = '${name}'), 0) AS kept, (SELECT count(*) FROM ${counted}) AS there`,
       ),
@@ -100,7 +100,7 @@ async function numberFaults(database: D1Database): Promise<Fault[]> {
 async function searchFaults(database: D1Database, table: string, definition: string): Promise<Fault[]> {
   // The second rank compares with the listings too, where the index is made from them.
   const rank = FROM_LISTINGS.test(definition) ? 1 : 0
-  const [counts] = await rowsOf<{ listings: number; indexed: number }>(
+  const [counts] = await allRows<{ listings: number; indexed: number }>(
     database.prepare(
       `SELECT (SELECT count(*) FROM properties${EMPTY_INDEXES.has(table) ? ' WHERE false' : ''}) AS listings, (SELECT count(*) FROM ${table}_docsize) AS indexed`,
     ),
@@ -133,7 +133,7 @@ async function unfoundFaults(database: D1Database): Promise<Fault[]> {
   let unfound = 0
   let last: number | null = 0
   while (last !== null) {
-    const row: Probed | undefined = (await rowsOf<Probed>(page.bind(last)))[0]
+    const row: Probed | undefined = (await allRows<Probed>(page.bind(last)))[0]
     unfound += row?.unfound ?? 0
     last = row?.last ?? null
   }

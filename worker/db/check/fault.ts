@@ -10,6 +10,6 @@ export type Fault = {
 }
 
 /** All rows that a statement returns. */
-export async function rowsOf<Row>(statement: D1PreparedStatement): Promise<Row[]> {
+export async function allRows<Row>(statement: D1PreparedStatement): Promise<Row[]> {
   return (await statement.all<Row>()).results
 }

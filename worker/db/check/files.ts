@@ -1,5 +1,5 @@
 import { filesOf } from '#contract/pictures/files.ts'
-import { type Fault, rowsOf } from './fault.ts'
+import { type Fault, allRows } from './fault.ts'
 import { showAsStored } from './listings.ts'
 
 type Picture = {
@@ -42,7 +42,7 @@ async function filesIn(bucket: R2Bucket): Promise<Files> {
 }
 
 async function readPictures(database: D1Database): Promise<Picture[]> {
-  const rows = await rowsOf<Omit<Picture, 'widths' | 'hasPreview'> & { widths: string; hasPreview: number }>(
+  const rows = await allRows<Omit<Picture, 'widths' | 'hasPreview'> & { widths: string; hasPreview: number }>(
     database.prepare(`SELECT key, widths, has_preview AS hasPreview, property_id AS owner, released_at AS releasedAt,
       trashed_at AS trashedAt FROM images`),
   )

@@ -1,5 +1,5 @@
 import { pathOf, valueIn } from '#worker/db/tables/stored-pictures.ts'
-import { type Fault, rowsOf } from './fault.ts'
+import { type Fault, allRows } from './fault.ts'
 
 const STATUS = `CASE WHEN approved_by_admin = 0 THEN 'pending' WHEN is_sold THEN 'sold' WHEN is_rented THEN 'rented'
   WHEN confirmation = 'lapsed' THEN 'unconfirmed' ELSE 'available' END`
@@ -16,7 +16,7 @@ export async function rowFaults(database: D1Database): Promise<Fault[]> {
 }
 
 async function referenceFaults(database: D1Database): Promise<Fault[]> {
-  const rows = await rowsOf<{ table: string; rowid: number; parent: string }>(
+  const rows = await allRows<{ table: string; rowid: number; parent: string }>(
     database.prepare('PRAGMA foreign_key_check'),
   )
   return rows.map(({ table, rowid, parent }) => ({
@@ -26,7 +26,7 @@ async function referenceFaults(database: D1Database): Promise<Fault[]> {
 }
 
 async function stateFaults(database: D1Database): Promise<Fault[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await allRows<{ id: string }>(
     database.prepare(`SELECT id FROM properties WHERE status <> ${STATUS} OR deal <> ${DEAL}`),
   )
   const mend = database.prepare(`UPDATE properties SET status = ${STATUS}, deal = ${DEAL} WHERE id = ?`)
@@ -38,10 +38,10 @@ async function stateFaults(database: D1Database): Promise<Fault[]> {
 }
 
 async function versionFaults(database: D1Database): Promise<Fault[]> {
-  const rows = await rowsOf<{ id: string }>(
+  const rows = await allRows<{ id: string }>(
     database.prepare('SELECT id FROM properties WHERE version < 1 OR updated_at < created_at'),
   )
-  const [meta] = await rowsOf(database.prepare(`SELECT 1 FROM meta WHERE key = 'listing' AND value > 0`))
+  const [meta] = await allRows(database.prepare(`SELECT 1 FROM meta WHERE key = 'listing' AND value > 0`))
   const mend = database.prepare(
     'UPDATE properties SET version = max(1, version), updated_at = max(updated_at, created_at) WHERE id = ?',
   )
@@ -56,7 +56,7 @@ async function versionFaults(database: D1Database): Promise<Fault[]> {
 /** What a row says of its picture beside whether it was made with a computer, in the order of the columns below. */
 const SAID = ['alt', 'width', 'height', 'widths', 'colour', 'place', 'caption'] as const
 
-type Shown = {
+type ShownPicture = {
   listing: string
   place: number
   image: string
@@ -67,7 +67,7 @@ type Shown = {
 
 /** Pictures that a listing shows and that are not its own, or not as it says. */
 async function unownedFaults(database: D1Database): Promise<Fault[]> {
-  const rows = await rowsOf<Shown>(
+  const rows = await allRows<ShownPicture>(
     database.prepare(`WITH ${SHOWN} SELECT shown.*, images.property_id AS owner, images.key IS NOT NULL AS known
       FROM shown LEFT JOIN images ON images.key = shown.image
       WHERE images.key IS NULL OR images.property_id IS NOT shown.listing OR images.position IS NOT shown.place
@@ -76,7 +76,10 @@ async function unownedFaults(database: D1Database): Promise<Fault[]> {
   return rows.map((row) => unownedFault(database, row))
 }
 
-function unownedFault(database: D1Database, { listing, place, image, said, owner, known }: Shown): Fault {
+function unownedFault(
+  database: D1Database,
+  { listing, place, image, said, owner, known }: ShownPicture,
+): Fault {
   if (known === 0)
     return {
       kind: 'claim',
@@ -119,7 +122,7 @@ export const showAsStored = (database: D1Database, listing: string) =>
 
 /** Pictures that are a listing's own and that it does not show. */
 async function unshownFaults(database: D1Database): Promise<Fault[]> {
-  const rows = await rowsOf<{ key: string; property_id: string }>(
+  const rows = await allRows<{ key: string; property_id: string }>(
     database.prepare(`WITH ${SHOWN} SELECT key, property_id FROM images WHERE property_id IS NOT NULL
       AND (key, property_id) NOT IN (SELECT image, listing FROM shown)`),
   )

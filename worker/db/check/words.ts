@@ -1,5 +1,5 @@
 import { listingWordsOf } from '#worker/db/queries/properties/listing-words.ts'
-import { type Fault, rowsOf } from './fault.ts'
+import { type Fault, allRows } from './fault.ts'
 
 const LISTINGS_AT_ONCE = 1000
 
@@ -7,7 +7,7 @@ type Row = { seq: number; title: string; locality: string | null; city: string; 
 
 /** Words of listings that no other spelling is led to, as they were written past queries/properties/listing-words.ts. */
 export async function wordFaults(database: D1Database): Promise<Fault[]> {
-  const kept = await rowsOf<{ word: string }>(database.prepare('SELECT word FROM listing_words'))
+  const kept = await allRows<{ word: string }>(database.prepare('SELECT word FROM listing_words'))
   const known = new Set(kept.map(({ word }) => word))
   const missing = new Map<string, string>()
   const page = database.prepare(
@@ -15,7 +15,7 @@ export async function wordFaults(database: D1Database): Promise<Fault[]> {
     WHERE approved_by_admin AND seq > ? ORDER BY seq LIMIT ${LISTINGS_AT_ONCE}`,
   )
   for (let after: number | undefined = 0; after !== undefined;) {
-    const rows: Row[] = await rowsOf<Row>(page.bind(after))
+    const rows: Row[] = await allRows<Row>(page.bind(after))
     for (const { word, sound } of listingWordsOf(rows.map((row) => ({ ...row, approvedByAdmin: true }))))
       if (!known.has(word)) missing.set(word, sound)
     after = rows.at(-1)?.seq

@@ -23,7 +23,7 @@ const selectAreas = (db: Db) =>
     .from(areaPages)
     .leftJoin(images, and(eq(images.key, areaPages.pictureKey), isShown))
 
-export type StoredArea = Pick<typeof areaPages.$inferSelect, 'place' | 'texts' | 'updatedAt'> & {
+type StoredArea = Pick<typeof areaPages.$inferSelect, 'place' | 'texts' | 'updatedAt'> & {
   picture: Picture | null
 }
 type AreaRow = Omit<StoredArea, 'picture'> & { pictures: string }

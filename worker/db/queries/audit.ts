@@ -1,11 +1,27 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  getTableColumns,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  min,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import { AHEAD_OF_UTC_MS, DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import { auditLog } from '#worker/db/schema.ts'
+import { auditLog, leads, properties, users } from '#worker/db/schema.ts'
 import { insertSelected } from './insert-selected.ts'
+import { idsIn } from './many-rows.ts'
 import { isoTime } from './properties/rows.ts'
 
 type NewEntry = {
@@ -70,17 +86,50 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
       .limit(PAGE_SIZE + 1),
     db.select({ seq: min(window.seq), count: count() }).from(window),
   ])
-  const entries = rows
-    .slice(0, PAGE_SIZE)
-    .map(({ seq: number, at: time, actorEmail: actor, actorId, importId: _, ...entry }) => ({
-      ...entry,
-      _id: number,
-      at: isoTime(time),
-      actor,
-    }))
+  const shown = rows.slice(0, PAGE_SIZE)
+  const named = await namesNow(db, shown)
+  const entries = shown.map((row) => {
+    const { seq: number, at: time, actorEmail: actor, actorId, importId: _, ...entry } = row
+    return { ...entry, ...named(row), _id: number, at: isoTime(time), actor }
+  })
   if (rows.length > PAGE_SIZE) return { entries, next: String(entries.at(-1)?._id) }
   const isMore = others !== undefined && oldest?.count === LIMITS.auditWindow
   return { entries, next: isMore ? String(oldest.seq) : null }
+}
+
+type Row = Pick<typeof auditLog.$inferSelect, 'actorId' | 'subjectKind' | 'subjectId'>
+
+/** What the accounts, people and listings of a page are called now; the log itself holds no name of a visitor. */
+async function namesNow(db: Db, rows: readonly Row[]) {
+  const subjects = (kinds: readonly Row['subjectKind'][]) =>
+    idsIn([
+      ...new Set(rows.flatMap(({ subjectKind, subjectId: id }) => (kinds.includes(subjectKind) ? [id] : []))),
+    ])
+  const actors = idsIn([...new Set(rows.flatMap(({ actorId }) => actorId ?? []))])
+  const [accounts, visitors, listings] = await db.batch([
+    db.select({ id: users.id, name: users.username }).from(users).where(inArray(users.id, actors)),
+    db
+      .select({ id: leads.id, name: leads.name })
+      .from(leads)
+      .where(inArray(leads.id, subjects(['lead', 'message']))),
+    db
+      .select({ id: properties.id, age: properties.seq })
+      .from(properties)
+      .where(inArray(properties.id, subjects(['property']))),
+  ])
+  const nameOf = new Map(accounts.map(({ id, name }) => [id, name]))
+  const personOf = new Map(visitors.map(({ id, name }) => [id, name]))
+  const ageOf = new Map(listings.map(({ id, age }) => [id, age]))
+  return ({ actorId, subjectKind, subjectId: id }: Row) => {
+    const actorName = nameOf.get(actorId ?? '')
+    const person = subjectKind === 'lead' || subjectKind === 'message' ? personOf.get(id) : undefined
+    const age = subjectKind === 'property' ? ageOf.get(id) : undefined
+    return {
+      ...(actorName && { actorName }),
+      ...(person && { person }),
+      ...(age && { number: listingNumber(age) }),
+    }
+  }
 }
 
 /** What an index answers, and what is asked of each entry that it finds. */

@@ -106,9 +106,10 @@ type NewMessage = ContactMessage & {
 }
 
 /**
- * Stores a message of the contact form, or a report about a listing, and the mail that tells the firm, where one does. They share an id: a message
- * finds its mail's state. Answers false and stores neither when the same words of the same sender came within the last ten minutes; the
- * condition is part of the statement, so that a message sent twice at once is stored once.
+ * Stores a message of the contact form, or a report about a listing, and the mail that tells the firm, where one
+ * does. They share an id: a message finds its mail's state. Answers false and stores neither when the same words of
+ * the same sender came within the last ten minutes; the condition is part of the statement, so that a message sent
+ * twice at once is stored once.
  */
 export async function storeMessage(
   db: Db,
@@ -145,7 +146,7 @@ export async function handleMessage(
   const found = await selectMessages(db).where(eq(contactMessages.id, id)).get()
   if (!found || handled === (found.handledAt !== null)) return found && listedMessage(found)
   const marks = handled ? { handledAt: nowMs, handledBy: actor.id } : { handledAt: null, handledBy: null }
-  const [, , , [saved]] = await db.batch([
+  const [_marked, _entry, _lead, [saved]] = await db.batch([
     ...withFollowers(
       db
         .update(contactMessages)

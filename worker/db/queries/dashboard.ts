@@ -36,7 +36,7 @@ const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
 )
 const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
 
-type Asked = {
+type DashboardScope = {
   isAdmin: boolean
   /** The account whose leads alone are told, with those that nobody looks after yet. */
   mineOrFree?: string | undefined
@@ -47,7 +47,7 @@ type Asked = {
 /** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
 export async function readDashboard(
   db: Db,
-  { isAdmin, mineOrFree, periods, nowMs = Date.now() }: Asked,
+  { isAdmin, mineOrFree, periods, nowMs = Date.now() }: DashboardScope,
 ): Promise<Dashboard> {
   const [
     counts,

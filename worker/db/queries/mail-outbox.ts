@@ -49,13 +49,17 @@ export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`, isWa
   )
 }
 
-/** What stays of a mail that waits no longer: all of it where developers want to read it, to whom it went, or not even that. */
-export type Kept = 'all' | 'recipient' | 'nothing'
-const KEPT = { all: {}, recipient: { mail: null }, nothing: { mail: null, recipient: '' } } as const
+/** What is kept of a mail after it was sent or given up: all of it (local outbox), only the recipient, or nothing. */
+type MailRetention = 'all' | 'recipient' | 'nothing'
+const RETAINED_COLUMNS = {
+  all: {},
+  recipient: { mail: null },
+  nothing: { mail: null, recipient: '' },
+} as const
 
 /** Notes that a mail was handed over. */
-export async function markSent(db: Db, id: string, nowMs: number, kept: Kept): Promise<void> {
-  const emptied = KEPT[kept]
+export async function markSent(db: Db, id: string, nowMs: number, kept: MailRetention): Promise<void> {
+  const emptied = RETAINED_COLUMNS[kept]
   await db
     .update(outbox)
     .set({ ...emptied, state: 'sent', sentAt: nowMs, nextTryAt: null, lastError: null })
@@ -67,9 +71,9 @@ export async function markFailed(
   db: Db,
   id: string,
   { reason, isFinal }: { reason: string; isFinal: boolean },
-  kept: Kept,
+  kept: MailRetention,
 ): Promise<void> {
-  const givenUp = { state: 'given-up', mail: null, nextTryAt: null, ...KEPT[kept] } as const
+  const givenUp = { state: 'given-up', mail: null, nextTryAt: null, ...RETAINED_COLUMNS[kept] } as const
   await db
     .update(outbox)
     .set({ lastError: reason, ...(isFinal && givenUp) })
@@ -81,46 +85,72 @@ export const TELLS_HIDDEN = sql`(outbox.mail ->> 'kind' = 'alert-finds' AND EXIS
   SELECT 1 FROM json_each(outbox.mail -> 'listings') AS told LEFT JOIN properties ON properties.id = told.value ->> 'id'
   WHERE properties.status IS NOT 'available'))`
 
-/** What a run may send: `first` are the kinds that go before all others and have no limit; `most` others in a day. */
+/**
+ * What a run may send: `first` are the kinds that go before all others and have no limit, `last` those that go after all others;
+ * `most` mails in a day that are not of the first, and `mostOfLast` of the last.
+ */
 type Claim = {
   nowMs: number
   first: readonly string[]
-  today?: { most: number; sinceMs: number } | undefined
+  last: readonly string[]
+  today?: { most: number; mostOfLast: number; sinceMs: number } | undefined
 }
 
 /**
  * Takes the mails whose next try is due, each for one caller only, and sets the try after that: 5 minutes, then
  * twice as long each time, at most 6 hours.
  */
-export function claimDueMails(db: Db, { nowMs, first, today }: Claim): Promise<StoredMail[]> {
+export function claimDueMails(db: Db, { nowMs, first, last, today }: Claim): Promise<StoredMail[]> {
   const pause = sql`min(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * (1 << min(${outbox.attempts}, 10)))`
   const isFirst = sql`${outbox.mail} ->> 'kind' IN ${[...first]}`
-  const due = (only: SQL, most: SQL) => sql`SELECT id FROM (SELECT id FROM outbox
-    WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs} AND ${only} ORDER BY next_try_at LIMIT ${most})`
-  const most = today
-    ? sql`(SELECT max(0, min(${CLAIMED_AT_ONCE}, ${today.most} - (${sentOrSending(today.sinceMs, nowMs)}))))`
+  const isLast = sql`${outbox.mail} ->> 'kind' IN ${[...last]}`
+  const isBetween = sql`NOT (${isFirst}) AND NOT (${isLast})`
+  const due = (only: SQL) => sql`FROM outbox
+    WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs} AND ${only}`
+  const oldest = (only: SQL, most: SQL) =>
+    sql`SELECT id FROM (SELECT id ${due(only)} ORDER BY next_try_at LIMIT ${most})`
+  const taken = (only: SQL) => sql`(${sentOrSending(today?.sinceMs ?? 0, nowMs, only)})`
+  const room = today
+    ? sql`min(${CLAIMED_AT_ONCE}, ${today.most} - ${taken(sql`TRUE`)})`
     : sql`${CLAIMED_AT_ONCE}`
+  const roomAfter = sql`${room} - (SELECT count(*) ${due(isBetween)})`
+  const roomOfLast = today
+    ? sql`min(${roomAfter}, ${today.mostOfLast} - ${taken(isOfKinds(last))})`
+    : roomAfter
+  const claimed = sql.join(
+    [
+      oldest(isFirst, sql`${CLAIMED_AT_ONCE}`),
+      oldest(isBetween, sql`(SELECT max(0, ${room}))`),
+      oldest(sql`${isLast} AND NOT ${TELLS_HIDDEN}`, sql`(SELECT max(0, ${roomOfLast}))`),
+    ],
+    sql` UNION ALL `,
+  )
   return db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextTryAt: sql`${nowMs} + ${pause}` })
-    .where(
-      sql`${outbox.id} IN (${due(isFirst, sql`${CLAIMED_AT_ONCE}`)} UNION ALL ${due(sql`NOT (${isFirst}) AND NOT ${TELLS_HIDDEN}`, most)})`,
-    )
+    .where(sql`${outbox.id} IN (${claimed})`)
     .returning(stored)
 }
 
-/** Mails that were sent since a time, and those that a run has taken and not yet come back with. */
-const sentOrSending = (sinceMs: number, nowMs: number) =>
-  sql`SELECT (SELECT count(*) FROM outbox WHERE sent_at >= ${sinceMs})
-    + (SELECT count(*) FROM outbox WHERE state = 'waiting' AND next_try_at > ${nowMs} AND attempts > 0 AND last_error IS NULL)`
+/** Mails of these kinds. Sent ones that were emptied have lost their kind and are known by their empty recipient. */
+const isOfKinds = (kinds: readonly string[]) =>
+  sql`(outbox.recipient = '' OR outbox.mail ->> 'kind' IN ${[...kinds]})`
 
-/** Mails that were sent since a time, and all that wait. */
-export async function countOfDay(db: Db, sinceMs: number): Promise<number> {
-  const { mails } = await db.get<{ mails: number }>(
-    sql`SELECT (SELECT count(*) FROM outbox WHERE sent_at >= ${sinceMs}) + (SELECT count(*) FROM outbox WHERE state = 'waiting') AS mails`,
+/** Mails that were sent since a time, and those that a run has taken and not yet come back with. */
+const sentOrSending = (sinceMs: number, nowMs: number, only: SQL) =>
+  sql`SELECT (SELECT count(*) FROM outbox WHERE sent_at >= ${sinceMs} AND ${only})
+    + (SELECT count(*) FROM outbox
+       WHERE state = 'waiting' AND next_try_at > ${nowMs} AND attempts > 0 AND last_error IS NULL AND ${only})`
+
+type CountOfDay = { mails: number; last: number; lastWaiting: number }
+
+/** Mails that were sent since a time and all that wait; how many of them are of the last kinds, and how many of these wait. */
+export const countOfDay = (db: Db, sinceMs: number, last: readonly string[]): Promise<CountOfDay> =>
+  db.get<CountOfDay>(
+    sql`SELECT count(*) AS mails, count(*) FILTER (WHERE is_last) AS last, count(*) FILTER (WHERE is_last AND waits) AS lastWaiting
+      FROM (SELECT ${isOfKinds(last)} AS is_last, FALSE AS waits FROM outbox WHERE sent_at >= ${sinceMs}
+        UNION ALL SELECT ${isOfKinds(last)}, TRUE FROM outbox WHERE state = 'waiting')`,
   )
-  return mails
-}
 
 /** Gives up mails that are no longer worth sending, and drops what they said; of these kinds, also to whom. */
 export const giveUpMails = (db: Db, nowMs: number, forgotten: readonly string[]) =>

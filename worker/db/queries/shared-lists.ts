@@ -133,7 +133,10 @@ const selectItem = (db: Db, { code, propertyId }: Item) =>
 /** Whether a listing stands in a list. */
 export const hasItem = async (db: Db, item: Item): Promise<boolean> => (await selectItem(db, item)).length > 0
 
-/** Adds a listing that the public sees at the end of a list, up to a number of them; one that is in it stays where it is. Answers whether it was in it then. */
+/**
+ * Adds a listing that the public sees at the end of a list, up to a number of them; one that is in it stays where it
+ * is. Answers whether it was in it then.
+ */
 export async function addItem(db: Db, { code, propertyId }: Item, { nowMs }: Moment): Promise<boolean> {
   const last = sql`(SELECT ifnull(max(position), 0) + 1 FROM shared_list_items WHERE code = ${code})`
   const add = insertSelected(
@@ -144,7 +147,7 @@ export async function addItem(db: Db, { code, propertyId }: Item, { nowMs }: Mom
       AND EXISTS (SELECT 1 FROM properties WHERE id = ${propertyId} AND approved_by_admin = 1)
       AND EXISTS (SELECT 1 FROM shared_lists WHERE code = ${code})`,
   ).onConflictDoNothing()
-  const [, , found] = await db.batch([
+  const [_added, _revision, found] = await db.batch([
     ...revising(db, code, nowMs, add),
     selectItem(db, { code, propertyId }),
   ])
@@ -186,7 +189,7 @@ export async function storeVote(
     set: { vote, name, at: nowMs },
     setWhere: sql`${sharedListVotes.vote} <> ${vote} OR ${sharedListVotes.name} <> ${name}`,
   })
-  const [, , [stored]] = await db.batch([
+  const [_stored, _revision, [stored]] = await db.batch([
     ...revising(db, code, nowMs, store),
     db.select({ vote: sharedListVotes.vote }).from(sharedListVotes).where(isSame),
   ])
@@ -225,7 +228,7 @@ export async function storeComment(
     { ...comment, at: nowMs },
     sql`WHERE ${isIn(comment)} AND (SELECT count(*) FROM shared_list_comments WHERE code = ${code}) < ${LIMITS.listComments}`,
   ).onConflictDoNothing()
-  const [, , [stored]] = await db.batch([
+  const [_stored, _revision, [stored]] = await db.batch([
     ...revising(db, code, nowMs, store),
     db
       .select()
@@ -283,9 +286,9 @@ const entryOf = (
   { nowMs, actor }: Moment & { actor: NonNullable<Actor> },
 ) => ({ at: nowMs, actor, action, subjectKind: 'list', subjectId: code, subjectName }) as const
 
-type Part = typeof sharedListItems | typeof sharedListVotes | typeof sharedListComments
+type ListPartTable = typeof sharedListItems | typeof sharedListVotes | typeof sharedListComments
 
-const withoutList = (db: Db, ofIt: (table: Part) => SQL) =>
+const withoutList = (db: Db, ofIt: (table: ListPartTable) => SQL) =>
   [sharedListItems, sharedListVotes, sharedListComments].map((table) => db.delete(table).where(ofIt(table)))
 
 /** The statements that delete lists which nobody has used for long. */

@@ -16,7 +16,7 @@ import { movingInOf } from '#contract/properties/possession.ts'
 import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './plan.ts'
-import type { Compared, Facts } from './public-listing.ts'
+import type { ComparedListing, Facts } from './public-listing.ts'
 
 /** What is told first of a near listing; all else follows in the order of the filters. */
 const FIRST: readonly FilterName[] = [
@@ -35,7 +35,7 @@ export const TOLD_IN_ORDER = [...new Set([...FIRST, ...FILTER_NAMES])]
 const TOLD_AND_ASKED = TOLD_IN_ORDER.map((name) => ({ name, keys: searchNames(name) }))
 
 /** Tells what of a search a listing does not meet. */
-export function differencesFrom(search: ListSearch): (compared: Compared) => Difference[] {
+export function differencesFrom(search: ListSearch): (compared: ComparedListing) => Difference[] {
   const filtersDiffer = filterDifferencesFrom(search)
   return ({ facts, text }) => [...filtersDiffer(facts), ...wordsDiffer(text, search.words)]
 }
@@ -184,7 +184,7 @@ function placeDiffers(
 }
 
 /** The index holds more words than a reply; a word that stands nowhere in the reply counts as one that the listing lacks. */
-function wordsDiffer(text: Compared['text'], words: string[] = []): Difference[] {
+function wordsDiffer(text: ComparedListing['text'], words: string[] = []): Difference[] {
   if (words.length === 0) return []
   const written = text().normalize('NFC').toLowerCase()
   // To cut a text into words costs more than to look for one in it.

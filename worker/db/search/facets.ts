@@ -143,7 +143,7 @@ const STAFF_FACETS: Record<keyof StaffFilters, Facet> = {
   },
 }
 
-/** The column begins with these, whatever the order of the registry: a column in another order is another column. */
+/** These facets come first in the stored column, whatever the order of the registry: another order would be another column definition. */
 const FIRST: readonly FacetName[] = ['deal', 'leaseType', 'ownership', 'villaType']
 const [isChoice, isCount, isFlag] = [isFilterOf('choice'), isFilterOf('count'), isFilterOf('flag')]
 const FACET_NAMES: readonly FacetName[] = [
@@ -154,7 +154,7 @@ const FACETS: readonly Facet[] = FACET_NAMES.map(facetOf).concat(Object.values(S
 const MOST_COUNTED = 50
 const COUNT_NAMES = FILTER_NAMES.filter(isCount)
 
-/** The tokens of each range of a count, of which a listing needs one. */
+/** For each range of a count its tokens; a listing must have one of each list. */
 export function countTerms(search: ListFilters): string[][] {
   return COUNT_NAMES.flatMap((name) => {
     const { token, bounds }: Extract<Filter, { type: 'count' }> = FILTERS[name]
@@ -166,7 +166,7 @@ export function countTerms(search: ListFilters): string[][] {
   })
 }
 
-/** Status, kind and whether it is residential stand in front. */
+/** How many tokens precede the facets: status, kind, and whether it is residential. */
 const BASICS = 3
 
 /** SQL over a listing's row that gives its tokens as a JSON list, with null for a facet that it lacks. */
@@ -174,7 +174,7 @@ export const FACETS_SQL = `json_array('x' || status, 'x' || lower(category),
   iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
   ${FACETS.map(({ sql }) => sql).join(', ')})`
 
-/** Where those facets stand in that list that only some kinds have: two of them are one token of a listing too. */
+/** The positions in that list of facets that only some kinds have: each pair of them is also indexed as one token. */
 export const PAIRED_AT: readonly number[] = FACETS.flatMap(({ kinds }, index) =>
   kinds === undefined ? [] : [BASICS + index],
 )
@@ -221,7 +221,7 @@ const UNITS: Record<Range['unit'], { perUnit: number; most: number }> = {
   'moving in': { perUnit: 1, most: 209_912 },
 }
 
-/** A point is measured too, in millionths of a degree (a tenth of a metre) from the south pole and the date line. */
+/** Coordinates are indexed like measures, in millionths of a degree (a tenth of a metre) from the south pole and the date line. */
 const STEPS_PER_DEGREE = 1_000_000
 const DEGREES = {
   lat: { token: 'xx', from: 90, sql: `CAST(round((lat + 90) * ${STEPS_PER_DEGREE}) AS INTEGER)` },
@@ -235,7 +235,7 @@ const termsBetween = (of: keyof typeof DEGREES, least: number, most: number): st
   return termsOfRange(token, { from: steps(least), to: steps(most) })
 }
 
-/** The terms of a search's box, and of the box around its outline: of each list a listing needs one. */
+/** The terms of a search's box, and of the box around its outline; a listing must match one term of each list. */
 export const pointTerms = ({ bbox, outline }: ListFilters): string[][] =>
   [bbox, outline && boxAround(outline)].flatMap((box) =>
     box ? [termsBetween('lat', box.south, box.north), termsBetween('lng', box.west, box.east)] : [],
@@ -280,14 +280,14 @@ export function askedSteps(name: RangeName, search: ListFilters) {
   return { from: inSteps(Math.max(least, min ?? least)), to: inSteps(max ?? most) }
 }
 
-/** The sizes that stand with a kind and a place as one token, that of land before that of what is built. */
+/** The sizes that are indexed together with kind and place as one token; where a search asks for both, the land's is used. */
 const BANDED = ['land', 'area'] as const
 export const BANDED_TOKENS = BANDED.map((name) => FILTERS[name].token)
 /** The beginning of a size's token: how many digits it has, and the first of them. */
 export const BAND_LETTERS = 4
 const MOST_BANDS = 10
 
-/** The beginnings of all sizes of the range that a search asks for; undefined where it asks for none, or for one that is too wide. */
+/** The size bands of the range that a search asks for; undefined without such a range, or where it spans too many bands. */
 export function askedBands(search: ListFilters): string[] | undefined {
   const name = BANDED.find((one) => askedSteps(one, search) !== undefined)
   const steps = name && askedSteps(name, search)

@@ -9,7 +9,7 @@ import type { Db } from '#worker/db/client.ts'
 import { readCursor } from './cursor.ts'
 import { findMap, type FoundOnMap } from './map.ts'
 import { type CountedByKind, countOutlinedKinds } from './outlined-kinds.ts'
-import { type Columns, findPage, type FoundPage, type Named } from './page.ts'
+import { type Columns, findPage, type FoundPage, type NameSearch } from './page.ts'
 import { arePlacesKnown, knownPlaces } from './places.ts'
 import { findSpellings } from './spelling.ts'
 
@@ -23,7 +23,7 @@ export type { FoundPage }
 export { PUBLIC_LISTING } from './public-listing.ts'
 
 /** A list call: its query, and the cursor, which is valid only for the search that it was written for. */
-export type ListRequest = {
+type ListRequest = {
   query: PropertyQuery
   limit: number
   cursor: string | undefined
@@ -31,7 +31,7 @@ export type ListRequest = {
   countUpTo?: number | undefined
 }
 type Understood = { search: ListSearch; reading: SearchReading | undefined }
-export type ListPage<Listing> = FoundPage<Listing> & Understood
+type ListPage<Listing> = FoundPage<Listing> & Understood
 
 /** What a search finds, the version of the places' names that it was read with, and whether that is nothing. */
 type Tried<Found> = { found: Found; placesVersion: number | undefined; isEmpty: boolean }
@@ -187,7 +187,7 @@ export function calledBy({ searchTerm = '', ...others }: PropertyQuery): Propert
 }
 
 /** The text as the whole title, the id or the number of a listing, which it may be whatever else was read from it. */
-export function namedBy(query: PropertyQuery): Named | undefined {
+export function namedBy(query: PropertyQuery): NameSearch | undefined {
   const { searchTerm = '', sort: _, number, ...others } = query
   const text = searchTerm.trim().replaceAll(/\s+/g, ' ')
   const age = number ?? readListingNumber(text, query.isStaff)

@@ -74,7 +74,10 @@ const BANDS = `(SELECT group_concat(${kindSql("'x' || lower(properties.category)
       FROM ${EACH_MEASURE}, json_each(json_array('', 'xdeal' || properties.deal)) AS deal
       WHERE ${BANDED_TOKENS.map((token) => `measure.value GLOB '${token}*'`).join(' OR ')})`
 
-/** The index that has pairs and sizes in places: they are counted there, and in the orders of prices and sizes each would take five bytes. */
+/**
+ * The index that has pairs and sizes in places: they are counted there, and in the orders of prices and sizes each
+ * would take five bytes.
+ */
 export const COUNTED_INDEX = 'properties_search'
 
 /** Puts what is cut into an index, in its order. */

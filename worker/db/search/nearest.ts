@@ -117,8 +117,8 @@ function runSql({ index, match, order, ...bounds }: Run, isWorded: boolean, bind
 }
 
 /**
- * The searches whose first listings are compared, those that differ least first: beyond the budget alone, with one filter loosened, with all of
- * them, with only kind or deal.
+ * The searches whose first listings are compared, those that differ least first: beyond the budget alone, with one
+ * filter loosened, with all of them, with only kind or deal.
  */
 function looserSearches({ missingKind, ...asked }: ListSearch): Looser[] {
   const search: ListSearch = { ...asked, statuses: ['available'], sort: 'newest', isUnfindable: false }

@@ -1,7 +1,7 @@
+import { isId } from '#contract/ids.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { isInOutline, type Outline, type Point } from '#contract/list/map-area.ts'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type Cursor, MOST_TITLED, NAMED_RUN, writeCursor } from './cursor.ts'
@@ -25,19 +25,24 @@ export type PageQuery = {
   search: ListSearch
   limit: number
   cursor?: Cursor | undefined
-  /** A text that may be the whole title or the id of listings, or a number; they come first. `among` are those it may name. */
-  named?: Named | undefined
+  /** A text that may be a whole title, an id or a listing's number: those listings come first. `among` limits which may. */
+  named?: NameSearch | undefined
   /** Whether to read `placesVersion` too; it is 0 otherwise. */
   isPlacesVersionWanted?: boolean
-  /** What the total counts, and which of the named listings; left out, what is searched and all of them. */
-  counted?: Counted | 'nothing'
+  /** What the total counts, when it is not simply this search with all named listings. */
+  counted?: CountScope | 'nothing'
   /** Where counting stops; LIMITS.countedUpTo unless it is less. */
   countUpTo?: number | undefined
 }
 
-export type Named = { text: string; age?: number | undefined; owned?: readonly number[]; among: ListSearch }
+export type NameSearch = {
+  text: string
+  age?: number | undefined
+  owned?: readonly number[]
+  among: ListSearch
+}
 
-type Counted = { search: ListSearch; named: string }
+type CountScope = { search: ListSearch; named: string }
 
 export type FoundPage<Listing> = {
   listings: Listing[]
@@ -80,7 +85,10 @@ export async function findPage<Listing>(
 /** So many listings in the box around an outline are looked at for a page. */
 export const OUTLINE_CANDIDATES = 1500
 
-/** A page of those in an outline. Where more stand in its box than are looked at, it may be short and still have a next one. */
+/**
+ * A page of listings inside an outline. Only OUTLINE_CANDIDATES of its bounding box are looked at, so a page may be
+ * short and still have a next one.
+ */
 async function findOutlined<Listing>(
   db: Db,
   pageQuery: PageQuery,
@@ -144,7 +152,7 @@ async function readListings<Listing>(
 type FoundRow<Listing> = { listing: Listing; position: Position }
 type State = { version: number; placesVersion: number; counted: number; named: number[] }
 
-/** One row more than a page has, where there are more, each with its position. */
+/** The rows of a page with their positions, and one more row where there is a next page. */
 export async function readRows<Listing>(
   db: Db,
   pageQuery: PageQuery,
@@ -226,7 +234,10 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   return { text, values }
 }
 
-/** The places of a run's listings, in its order, without those that were named. The index is not asked where nothing is counted. */
+/**
+ * The positions of a run's listings, in its order, without the named ones, which come first. Where the count is 0,
+ * the index is not searched.
+ */
 function runStatement(
   { number, match, ...bounds }: ReturnType<typeof runsAfter>[number],
   { index, isAscending }: Plan,
@@ -247,7 +258,7 @@ function runStatement(
 export const boundsSql = (index: string, { above, below }: Pick<Run, 'above' | 'below'>) =>
   `${above === undefined ? '' : `AND ${index}.rowid >= ${above}`} ${below === undefined ? '' : `AND ${index}.rowid < ${below}`}`
 
-/** What is counted: nothing behind a cursor, which has the total. */
+/** What is counted; nothing on later pages, whose cursor carries the total. */
 const countedIn = ({ search, cursor, counted = { search, named: 'true' } }: PageQuery) =>
   cursor || counted === 'nothing' ? undefined : counted
 
@@ -278,11 +289,11 @@ export function unionAll(branches: string[]): string {
 
 type Bind = (value: string) => string
 
-const mostNamed = ({ owned = [] }: Named) => MOST_TITLED + owned.length
+const mostNamed = ({ owned = [] }: NameSearch) => MOST_TITLED + owned.length
 
 /** SQL of the named listings: behind a cursor those that its pages have not shown yet; undefined where there are none. */
 function namedStatement(
-  named: Named,
+  named: NameSearch,
   cursor: Cursor | undefined,
   bind: Bind,
   matched: Bind,
@@ -298,8 +309,8 @@ function namedStatement(
 const namedAfter = ({ position: { run, seq: last }, named }: Cursor) =>
   run === NAMED_RUN ? named.filter((seq) => seq < last) : []
 
-function isNamedSql({ text, age, owned = [] }: Named, bind: Bind): string {
-  const isTitled = isPropertyId(text.toLowerCase())
+function isNamedSql({ text, age, owned = [] }: NameSearch, bind: Bind): string {
+  const isTitled = isId(text.toLowerCase())
     ? `id = ${bind(text.toLowerCase())}`
     : `title_key = lower(${bind(text)})`
   const ages = [...(age === undefined ? [] : [age]), ...owned]
@@ -323,11 +334,11 @@ function countedStatement(
   return `SELECT iif(${last} < ${below}, ${upTo + 1}, (${exact})) AS found`
 }
 
-/** Whether a query is one token: where the last listing that is counted stands is found sooner than all before it are counted. */
+/** Whether a query is one token: then seeking the last counted listing by offset is faster than counting all before it. */
 const isOneList = (match: string) => /^[\w\uE000-\uE00F]+$/.test(match)
 
 /** SQL for how many listings a search finds, with those that were named besides. */
-function totalStatement({ search, named }: Counted, isNamed: boolean, matched: Bind): string {
+function totalStatement({ search, named }: CountScope, isNamed: boolean, matched: Bind): string {
   const keys = counterKeys(search)
   if (keys)
     return `(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN (${keys.map((key) => `'${key}'`).join(', ')}))`

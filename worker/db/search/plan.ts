@@ -72,7 +72,7 @@ function cheapestRuns(search: ListSearch, match: string): Run[] {
   return askedSteps('price', search) ? [priced] : [priced, { match, below: FIRST_PRICED }]
 }
 
-/** The best first: in the very place, then with all words whole, then with all words in the title. */
+/** The best matches first: in the named place itself, then with all words as whole words, then with all words in the title. */
 function tiersOf(search: ListSearch, match: string): Run[] {
   if (!hasText(search)) return [{ match }]
   const { words = [] } = search
@@ -90,8 +90,9 @@ function tiersOf(search: ListSearch, match: string): Run[] {
 }
 
 /**
- * Where the listings of a search are counted: a budget is one part of the order of prices, where its many terms cost more than all else. Two
- * choices together are rarer than that, and one list only in the index that has pairs.
+ * The index in which the listings of a search are counted. With a budget that is the price index, where a budget is one
+ * stretch; elsewhere its many terms would cost more than all the rest. Two choices together match even fewer listings,
+ * and only COUNTED_INDEX has such pairs as one token.
  */
 export function countedRun(search: ListSearch): (Run & Pick<Plan, 'index'>) | undefined {
   const match = matchOf(search, COUNTED_INDEX)
@@ -117,7 +118,7 @@ const has = (query: string): Merit => ({
   lacking: ({ has, lacks }) => ({ has, lacks: [...lacks, query] }),
 })
 
-/** That every word stands whole somewhere. Those that lack it have a longer one, which is rare, and asked for instead of all the others. */
+/** Ranks listings by whether they have every word whole. The tier without asks for a longer word instead, which few listings have. */
 const isWholeIn = (words: string[]): Merit => {
   const longer = words.map((word) => `(${wordTerm(word, ANYWHERE, '+')} NOT ${wordTerm(word, ANYWHERE, '')})`)
   return { ...has(allOf(words, ANYWHERE, true)), lacking: has(anyOf(longer)).having }
@@ -169,7 +170,7 @@ export function matchOf(search: ListSearch, index?: Plan['index']): string | und
   return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, IN_PLACE_OR_ADDRESS)}`
 }
 
-/** In a place that is wanted or near it, or with the name of the landmark somewhere. */
+/** Matches listings in one of the wanted places or their neighbours, or mentioning the landmark anywhere. */
 function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFilters): string | undefined {
   if (place === undefined) return undefined
   const places = inAny([place, ...otherPlaces, ...nearPlaces], IN_PLACE_OR_ADDRESS)
@@ -177,8 +178,8 @@ function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFil
 }
 
 /**
- * Its kinds in its places, a token each that says the deal and the band of its size too; undefined where not all of them are kinds and places of
- * the region, on offer.
+ * One token for each pair of kind and place, with the deal and the size band where they are asked for; undefined unless
+ * the search is for available listings and all its places belong to the region.
  */
 function kindsInPlaces(search: ListSearch, bands: string[] = ['']): string[] | undefined {
   const { categories = [], deal, place, otherPlaces = [], nearPlaces = [], landmark } = search
@@ -204,7 +205,7 @@ function kindsInPlaces(search: ListSearch, bands: string[] = ['']): string[] | u
   return known.length > 0 && known.length === tokens.length ? known : undefined
 }
 
-/** Bedrooms say that a listing is a villa. */
+/** Only villas have bedrooms, so this token replaces the one of the kind. */
 const bedRoomsToken = ({ bedRooms, categories = [] }: ListSearch) =>
   bedRooms === undefined || categories.length !== 1 || categories[0] !== 'Villa'
     ? undefined
@@ -232,13 +233,16 @@ export const allOf = (words: string[], where: string, isWhole = false): string =
   `(${words.map((word) => wordTerm(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
 
 /**
- * A query for all of these, those first that few listings have. SQLite goes through all lists between ANDs side by side, each to its end; after
- * a `NOT` of what no listing has, the next is looked into only for those that have all before it.
+ * A query for all of these, the rarest first. SQLite scans every list that is joined by AND to its end; behind a `NOT`
+ * of a token that no listing has, the next list is only probed for listings that matched everything before it.
  */
 const allOfRarestFirst = (queries: string[]) =>
   queries.reduce((few, query, index) => `${index === 1 ? few : `((${few}) NOT ${NOWHERE})`} AND ${query}`)
 
-/** Tokens of status, kinds, facets and counts, of each list of which a listing needs one: of what only some kinds have, and of what all have. Kind and deal may be known. */
+/**
+ * Lists of tokens for status, kinds, facets and counts; a listing must have one token of each list. Facets that only
+ * some kinds have come apart from those that all have. `isKindKnown`: another part of the query asks for kind and deal.
+ */
 function facetLists(
   search: ListSearch,
   { isKindKnown, hasPairs }: { isKindKnown: boolean; hasPairs: boolean },
@@ -268,14 +272,14 @@ function facetLists(
 
 const isOnOffer = ({ statuses }: ListSearch) => statuses.every((state) => state === 'available')
 
-/** Whether two things are asked for that stand as one token of what is on offer. */
+/** Whether a search asks for two facets that available listings have indexed as one token. */
 function isPaired(search: ListSearch): boolean {
   const beds = bedRoomsToken(search)
   const choices = askedFacets(search).filter(({ kinds, token }) => kinds !== undefined && token !== beds)
   return isOnOffer(search) && choices.length > 1
 }
 
-/** In the order of the facets, as the index has them; the last of an odd number stands with the one before it once more. */
+/** Joins tokens in pairs, in the order of the facets as the index has them; an odd last one is paired with the one before it again. */
 function inTwos(tokens: string[]): string[] {
   const starts = tokens.flatMap((_, at) => (at % 2 === 0 ? [Math.min(at, tokens.length - 2)] : []))
   return tokens.length < 2 ? tokens : starts.map((at) => tokens.slice(at, at + 2).join(''))
@@ -284,7 +288,10 @@ function inTwos(tokens: string[]): string[] {
 const isAmong = (kind: Category, categories: readonly FilterCategory[]) =>
   categories.includes(kind) || (kind === 'Villa' && categories.includes('Residential'))
 
-/** A kind with a deal is one token, as bedrooms with a deal are: a long list less to go through. A kind that another token says is not asked for. */
+/**
+ * Kind and deal together are indexed as one token, and so are bedrooms and deal, which saves the scan of one long list.
+ * A kind that another token implies is left out.
+ */
 function kindTokens(
   categories: readonly FilterCategory[],
   deal: ListSearch['deal'],
@@ -299,7 +306,7 @@ function kindTokens(
   ]
 }
 
-/** The terms of each range, of which a listing needs one. */
+/** For each range its terms; a listing must match one of each list. */
 const rangesOf = (search: ListSearch): string[][] => [
   ...measureTerms(search),
   ...countTerms(search),

@@ -11,22 +11,26 @@ import type { Columns } from './page.ts'
  */
 
 /** A part of a listing: SQL of it within JSON, SQL of its plain value, and what that stands for. */
-type Part = { json: string; value: string; read: (value: unknown) => unknown }
+type ListingPart = { json: string; value: string; read: (value: unknown) => unknown }
 
-const asItIs = (sql: string): Part => ({ json: sql, value: sql, read: (value) => value })
+const asItIs = (sql: string): ListingPart => ({ json: sql, value: sql, read: (value) => value })
 /** True and false as JSONB (SQLite's binary JSON): parsing the words would cost more than the rest of the object. */
-const bool = (column: string): Part => ({
+const bool = (column: string): ListingPart => ({
   json: `iif(properties.${column}, X'01', X'02')`,
   value: `properties.${column}`,
   read: Boolean,
 })
 /** An ISO time in UTC, exact as SQLite's times have whole milliseconds; null stays null. */
-const time = (column: string): Part => ({
+const time = (column: string): ListingPart => ({
   json: `strftime('%Y-%m-%dT%H:%M:%fZ', properties.${column} / 1000.0, 'unixepoch')`,
   value: `properties.${column}`,
   read: (ms) => (ms === null ? null : new Date(Number(ms)).toISOString()),
 })
-const object = (sql: string): Part => ({ json: sql, value: sql, read: (value) => JSON.parse(String(value)) })
+const object = (sql: string): ListingPart => ({
+  json: sql,
+  value: sql,
+  read: (value) => JSON.parse(String(value)),
+})
 
 /** The fields that have columns of their own and need nothing but SQL. */
 type HeadName = Exclude<
@@ -74,8 +78,8 @@ const HEAD = {
   publishedAt: time('published_at'),
   confirmedAt: time('confirmed_at'),
   priceLoweredAt: time('price_lowered_at'),
-} satisfies Record<HeadName, Part>
-const PARTS: [name: string, part: Part][] = Object.entries(HEAD)
+} satisfies Record<HeadName, ListingPart>
+const PARTS: [name: string, part: ListingPart][] = Object.entries(HEAD)
 /** What filters compare of it besides the details, and where its value stands: to name all values of each candidate cost thrice as much. */
 const COMPARED_NAMES = new Set<unknown>([
   'locality',
@@ -112,14 +116,14 @@ export type Facts = Pick<
   location: { city: string }
 }
 /** A listing that is compared. Its text is made only where it is looked at: of most nothing else is wanted. */
-export type Compared = { facts: Facts; text: () => string }
+export type ComparedListing = { facts: Facts; text: () => string }
 
 /** The plain values of a listing: to make JSON of each that is compared would cost SQLite three times as much. */
-export const COMPARED_LISTING: Columns<Compared> = {
+export const COMPARED_LISTING: Columns<ComparedListing> = {
   sql: [...PARTS.map(([, { value }]) => value), ...TAIL, 'properties.city'],
   read: (values) => {
     const tail = values.slice(PARTS.length)
-    const [, , details, lat, lng, embedUrl, city] = tail
+    const [_areas, _pictures, details, lat, lng, embedUrl, city] = tail
     const facts = JSON.parse(String(details))
     for (const { name, read, index } of COMPARED_PARTS) facts[name] = read(values[index])
     facts.location = { city }

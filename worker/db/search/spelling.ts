@@ -1,7 +1,7 @@
 import { inEnglish } from '#contract/search/endings.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
-import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
+import { doubtfulWords, type Respellings } from '#contract/search/read-list-search.ts'
 import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
 import { IN_ENGLISH, KIND_WORDS } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -12,8 +12,11 @@ import { ANYWHERE, beginsSql, facet, folded } from './tokens.ts'
 const MOST_ROWS = 180
 const BEGINNING = 2
 
-/** Other spellings of words that no listing on offer has: guessed ones, and English words that listings have; and all words that none has. */
-export type Spelt = { spellings: Respelt; translated: Respelt; absent: ReadonlySet<string> }
+/**
+ * Other spellings of words that no listing on offer has: guessed ones, and English words that listings have; and all
+ * words that none has.
+ */
+type WordSpellings = { spellings: Respellings; translated: Respellings; absent: ReadonlySet<string> }
 
 /**
  * How else the words of a search may be written that no listing on offer has: as similar words of listings and places, or as
@@ -23,7 +26,7 @@ export async function findSpellings(
   db: Db,
   search: ListSearch,
   places: PlaceNames,
-): Promise<Spelt | undefined> {
+): Promise<WordSpellings | undefined> {
   const doubtful = new Set(doubtfulWords(search, places))
   const words = [...new Set([...doubtful, ...(search.words ?? [])])]
   if (words.length === 0) return undefined

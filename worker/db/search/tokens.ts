@@ -13,9 +13,9 @@ export const IN_PLACE_OR_ADDRESS = '\uE001'
 export const IN_PLACE = '\uE002'
 export const IN_TITLE = '\uE003'
 export const ANYWHERE = ''
-/** No listing has it. */
+/** A letter that no listing's words have: a query with it finds nothing. */
 export const NOWHERE = '\uE004'
-/** Stands for one of the letters above in a list of words. */
+/** A placeholder, in a list of words, for one of the letters above. */
 const HERE = '\uE00F'
 const FIRST_LETTER = 0xe000
 const LAST_LETTER = 0xe00f
@@ -51,10 +51,10 @@ export function kindInPlaceTerm(kind: string, words: string[]): string | undefin
 
 const LETTERS = /[\uE000-\uE00F]/gu
 
-/** The token of a facet; that of a listing on offer stands by itself, so that nobody has to ask for both. */
+/** The token of a facet. For other states than 'available' it includes the state, so a search needs one token and not two. */
 export const facet = (state: State, token: string) => `${FACET}${state === 'available' ? '' : state}${token}`
 
-/** The beginnings of a measure's token that are tokens too; a point is measured finer than other things. */
+/** The lengths of a measure's prefixes that are indexed as tokens too; coordinates need the longest. */
 export const BEGINNINGS = [3, 4, 5, 6, 7, 8] as const
 export const COARSE = 6
 const IS_POINT = /^x[xy]/
@@ -67,7 +67,7 @@ export function measure(term: string): string {
   return `${FACET}${beginning}${isToken ? '' : '*'}`
 }
 
-/** How a word is asked for: as a whole, by its beginning, or by its beginning but not as a whole. */
+/** How a word is matched: whole, by prefix ('*'), or by prefix but not whole ('+'). */
 type Way = '' | '*' | '+'
 
 /** A word as the index has it: without the accents of Latin letters. */

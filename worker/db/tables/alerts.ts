@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { OFTEN } from '#contract/alerts.ts'
+import { ALERT_FREQUENCIES } from '#contract/alerts.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { booleanColumn, time } from './columns.ts'
@@ -18,7 +18,7 @@ export const alerts = sqliteTable(
     query: text().notNull(),
     /** How the list read it when it was asked, where it found nothing as typed. */
     meant: text({ mode: 'json' }).$type<ListSearch>(),
-    often: text({ enum: OFTEN }).notNull(),
+    often: text({ enum: ALERT_FREQUENCIES }).notNull(),
     language: text().$type<Language>().notNull(),
     createdAt: time('created_at').notNull(),
     /** Null until its reader has said by a tap that it is wanted, and again once a backup is restored. */

@@ -47,7 +47,10 @@ export const placeCounts = sqliteTable('place_counts', {
   count: integer().notNull(),
 })
 
-/** Words of listings that visitors may or might see, each with its sound; kept by whoever saves one (queries/properties/listing-words.ts). */
+/**
+ * Words of listings that visitors may or might see, each with its sound; kept by whoever saves one
+ * (queries/properties/listing-words.ts).
+ */
 export const listingWords = sqliteTable(
   'listing_words',
   { word: text().primaryKey(), sound: text().notNull() },

@@ -5,7 +5,10 @@ import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { properties } from './properties.ts'
 import { users } from './accounts.ts'
 
-/** The parts of a look as an index of db/after-migrate.sql has them: of two that differ in fewer bits than there are parts, one part is the same. */
+/**
+ * The parts of a look as an index of db/after-migrate.sql has them: of two that differ in fewer bits than there are
+ * parts, one part is the same.
+ */
 export const LOOK_PARTS = [
   { from: 1, digits: 3 },
   { from: 4, digits: 3 },

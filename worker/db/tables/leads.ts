@@ -6,7 +6,7 @@ import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from
 import { time } from './columns.ts'
 
 /** What somebody offers who wants to sell. */
-export type Offer = { category: string; place: string; size: string; wantedPrice: string }
+export type SellOffer = { category: string; place: string; size: string; wantedPrice: string }
 
 /**
  * People who asked, wrote, reported, offered or called. A contact message and its lead share an id. Listings and accounts are
@@ -26,7 +26,7 @@ export const leads = sqliteTable(
     words: text().notNull(),
     propertyId: text('property_id'),
     reason: text({ enum: REPORT_REASONS }),
-    offer: text({ mode: 'json' }).$type<Offer>(),
+    offer: text({ mode: 'json' }).$type<SellOffer>(),
     language: text().$type<Language>(),
     /** The page it was sent from. */
     page: text(),

@@ -1,7 +1,10 @@
 import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-/** What an isolate has gathered: how often each thing happened to a listing, in the order of `COUNTED`; names with how often they were said. */
-export type Flush = {
+/**
+ * What an isolate has gathered: how often each thing happened to a listing, in the order of `COUNTED_EVENTS`; names
+ * with how often they were said.
+ */
+export type CountsFlush = {
   listings: Record<string, number[]>
   names: [kind: 'language', name: string, times: number][]
   /** What strangers make up as they like: what was asked in vain, and hosts that led here; `asked` and `network` are hashes. */
@@ -12,7 +15,7 @@ export type Flush = {
 export const seenFlushes = sqliteTable('seen_flushes', {
   id: integer().primaryKey(),
   day: integer().notNull(),
-  flush: text({ mode: 'json' }).$type<Flush>().notNull(),
+  flush: text({ mode: 'json' }).$type<CountsFlush>().notNull(),
 })
 
 /** By listing and India's day. */

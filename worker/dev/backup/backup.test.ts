@@ -205,6 +205,52 @@ describe('a backup', () => {
     expect(manifest.rows).toBe(`rows-${MADE_AT + 2}`)
   })
 
+  it.each([
+    [
+      'a message',
+      (id: string) =>
+        `INSERT INTO contact_messages (id, name, email, phone, interest, created_at) VALUES ('${id}', 'Asha', 'a@b.test', '1', 'x', 1)`,
+    ],
+    [
+      'a lead',
+      (id: string) =>
+        `INSERT INTO leads (id, kind, name, phone, phone_key, words, created_at, updated_at) VALUES ('${id}', 'noted', 'Asha', '1', '', '', 1, 1)`,
+    ],
+    [
+      'a word about a lead',
+      () => `INSERT INTO lead_lines (lead_id, kind, at, by_id, text) VALUES ('l', 'note', 1, 'u1', 'x')`,
+    ],
+    [
+      'a search',
+      (id: string) =>
+        `INSERT INTO alerts (id, email, query, often, language, created_at) VALUES ('${id}', 'asha@mail.test', '', 'once', 'bn', 1)`,
+    ],
+    [
+      'a comment',
+      (id: string) =>
+        `INSERT INTO shared_list_comments (id, code, property_id, name, text, sent_key, at) VALUES ('${id}', 'c', 'p1', 'Asha', 'x', 'k', 1)`,
+    ],
+    [
+      'a mail',
+      (id: string) =>
+        `INSERT INTO outbox (id, recipient, mail, state, expires_at, created_at) VALUES ('${id}', 'x@y.test', NULL, 'sent', 2, 1)`,
+    ],
+  ])('begins anew when %s comes meanwhile', async (_, insertOf) => {
+    let rounds = 0
+    const database = new Proxy(source.database, {
+      get(target, name) {
+        if (name !== 'prepare') return Reflect.get(target, name).bind(target)
+        return (sql: string) => {
+          if (sql.includes('FROM "meta"') && rounds++ < 1)
+            void run(source, insertOf('z1')).then(() => undefined)
+          return target.prepare(sql)
+        }
+      },
+    })
+    const manifest = await makeBackup({ ...source, database }, folder, MADE_AT)
+    expect(manifest.rows).toBe(`rows-${MADE_AT + 1}`)
+  })
+
   it('is not written among other files', async () => {
     writeFileSync(join(folder, 'letter.txt'), 'mine')
     await expect(makeBackup(source, folder)).rejects.toThrow('stopped')
@@ -216,8 +262,10 @@ describe('a restore', () => {
   it('refuses a store that is not empty', async () => {
     await makeBackup(source, folder, MADE_AT)
     const before = await rowsOf(source, 'properties')
-    await expect(restoreBackup(source, folder)).rejects.toThrow('stopped')
+    const begins = vi.fn<() => void>()
+    await expect(restoreBackup(source, folder, MADE_AT, begins)).rejects.toThrow('stopped')
     expect(said()).toContain('not empty')
+    expect(begins).not.toHaveBeenCalled()
     expect(await rowsOf(source, 'properties')).toEqual(before)
   })
 
@@ -246,7 +294,11 @@ describe('a restore', () => {
           (batches += 1) === 7 ? Promise.reject(new Error('The line is down.')) : real.batch(statements)
       },
     })
-    await expect(restoreBackup({ ...target, database: failing }, folder)).rejects.toThrow('line is down')
+    const begins = vi.fn<() => void>()
+    await expect(restoreBackup({ ...target, database: failing }, folder, MADE_AT, begins)).rejects.toThrow(
+      'line is down',
+    )
+    expect(begins).toHaveBeenCalledOnce()
     await restoreBackup(target, folder)
     expect(await rowsOf(target, 'properties')).toEqual(await rowsOf(source, 'properties'))
     expect(await findFaults(target, afterMigrateText())).toEqual([])

@@ -25,7 +25,7 @@ type Raw = Pick<Store, 'database' | 'bucket'>
 
 /**
  * Writes every table and every picture of a store into a folder. Pictures that are there already are not copied again. The
- * rows are read again until nothing was written to the store meanwhile, eight times at most.
+ * rows are read again until nothing has come to the store meanwhile, eight times at most.
  */
 export async function makeBackup(store: Raw, folder: string, nowMs = Date.now()): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder })
@@ -67,13 +67,19 @@ function finish(folder: string, manifest: Manifest): Manifest {
   return manifest
 }
 
-/** Values of which one changes with every write that concerns several tables. */
+/**
+ * Values of which one changes with every write that concerns several tables, and with each message, lead, search,
+ * list and mail that comes.
+ */
 async function stampOf(database: D1Database): Promise<{ listing: number }> {
   const stamp = await database
     .prepare(
       `SELECT (SELECT value FROM meta WHERE key = 'listing') AS listing, (SELECT value FROM meta WHERE key = 'pictures') AS pictures,
         (SELECT max(seq) FROM audit_log) AS audited, (SELECT count(*) FROM images WHERE released_at = 0) AS leaving,
-        (SELECT max(trashed_at) FROM images WHERE released_at = 0) AS trashed, (SELECT count(*) FROM users) AS users`,
+        (SELECT max(trashed_at) FROM images WHERE released_at = 0) AS trashed, (SELECT count(*) FROM users) AS users,
+        (SELECT max(id) FROM leads) AS leads, (SELECT max(seq) FROM lead_lines) AS leadLines,
+        (SELECT max(id) FROM contact_messages) AS messages, (SELECT max(id) FROM alerts) AS alerts,
+        (SELECT max(id) FROM shared_list_comments) AS comments, (SELECT max(id) FROM outbox) AS mails`,
     )
     .first<{ listing: number }>()
   return stamp ?? stopWith('The store has no listing version: run `npm run check` first.')

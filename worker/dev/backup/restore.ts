@@ -32,11 +32,20 @@ const STATEMENTS_AT_ONCE = 4
 const PICTURES_AT_ONCE = 4
 const MARK = 'restoring'
 
-/** Puts a backup into an empty store. After an interruption it can be run again and goes on. */
-export async function restoreBackup(store: Raw, folder: string, nowMs = Date.now()): Promise<Manifest> {
+/**
+ * Puts a backup into an empty store. After an interruption it can be run again and goes on. `begins` is called once the backup is
+ * found whole and the store empty, before anything is written.
+ */
+export async function restoreBackup(
+  store: Raw,
+  folder: string,
+  nowMs = Date.now(),
+  begins = () => {},
+): Promise<Manifest> {
   const manifest = findManifest(folder) ?? stopWith(`${folder} holds no backup.`)
   await verifyBackup(folder, manifest)
   await requireEmpty(store.database, manifest)
+  begins()
   await migrate(store.database, manifest.migrations)
   await mark(store.database, manifest)
   await putPictures(store.bucket, folder, manifest)

@@ -5,7 +5,10 @@ import { runtimeCpuMicros } from './cpu.ts'
 import { load } from './load.ts'
 import type { Runtime } from './runtime.ts'
 
-/** Of two stores of as many listings, ratios of 40 rounds came out from 0.96 to 1.13 when medians were divided, and from 0.96 to 1.07 as the median of the rounds' ratios. */
+/**
+ * Of two stores of as many listings, ratios of 40 rounds came out from 0.96 to 1.13 when medians were divided, and
+ * from 0.96 to 1.07 as the median of the rounds' ratios.
+ */
 const ROUNDS = 80
 const TURN_MS = 40
 const WARM_UP_MS = 250

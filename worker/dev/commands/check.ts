@@ -35,7 +35,7 @@ async function check(store: Store): Promise<number> {
 function summaryOf(first: number, left: number, mendable: number): string {
   if (values.fix) return left === 0 ? `${first} found, all mended.` : `${first} found, ${left} are left.`
   return mendable > 0
-    ? `${first} found; \`npm run check -- --fix\` mends ${mendable} of them.`
+    ? `${first} found; \`npm run check -- --${values.remote ? 'remote --' : ''}fix\` mends ${mendable} of them.`
     : `${first} found; only a person can mend them.`
 }
 

@@ -4,12 +4,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite, bundleWorker } from '#worker/dev/tools/build.ts'
+import { applyAfterMigrate } from '#worker/db/after-migrate.ts'
 import { finished, startNode, stopOnSignals, tool } from '#worker/dev/tools/children.ts'
-import { applyAfterMigrateBy } from '#worker/dev/deploy/after-migrate.ts'
+import { afterMigrateText } from '#worker/dev/database/prepare.ts'
 import { obstaclesOf, warningsOf } from '#worker/dev/deploy/checks.ts'
 import { keepingOlderChunks } from '#worker/dev/deploy/older-chunks.ts'
 import { readSetup } from '#worker/dev/deploy/setup.ts'
-import { stopWith } from '#worker/dev/tools/say.ts'
+import { withRemoteStore } from '#worker/dev/store.ts'
+import { reasonOf, stopWith } from '#worker/dev/tools/say.ts'
 
 const SITE = join(import.meta.dirname, '../../../frontend/dist')
 const LARGEST_WORKER_KIB = 10 * 1024
@@ -17,11 +19,12 @@ const MOST_FILES = 20_000
 
 /** In this order a page never names a chunk that is not there yet: the Worker's pages go last. */
 const STEPS = [
+  bookmark(),
   step('Applying the migrations', ['d1', 'migrations', 'apply', 'DB', '--remote']),
   {
     what: 'Putting triggers and search index in place',
-    how: 'wrangler d1 execute DB --remote with worker/db/after-migrate.sql',
-    run: () => applyAfterMigrateBy(['--remote']),
+    how: 'worker/db/after-migrate.sql, all of it or nothing',
+    run: putInPlace,
   },
   step('Sending the site to Pages', [
     'pages',
@@ -86,7 +89,28 @@ async function deploy(): Promise<void> {
     if (!(await run()))
       stopWith(`${what} failed; what came before it is done. Put it right and run \`npm run deploy\` again.`)
   }
-  console.log(`Deployed. ${setup.apiBase ?? setup.vars.siteUrl}/api/health says whether anything is missing.`)
+  console.log(
+    setup.hasRoutes
+      ? `Deployed. ${setup.apiBase ?? setup.vars.siteUrl}/api/health says whether anything is missing.`
+      : 'Deployed. The Worker has no address of its own yet: give it routes, as worker/operations.md says, and deploy again.',
+  )
+}
+
+/** Sends one statement at a time, together as one change: D1 takes 100 kB of SQL at once, and a command line 131 kB. */
+async function putInPlace(): Promise<boolean> {
+  try {
+    await withRemoteStore(({ database }) => applyAfterMigrate(database, afterMigrateText()))
+    return true
+  } catch (error) {
+    console.error(reasonOf(error))
+    return false
+  }
+}
+
+/** Prints where D1's Time Travel would go back to. A deployment goes on without it: a time leads there too. */
+function bookmark() {
+  const asked = step('Where the database stands, to go back to', ['d1', 'time-travel', 'info', 'DB'])
+  return { ...asked, run: () => asked.run().then(() => true) }
 }
 
 /** A call of wrangler, which says itself what goes wrong. */

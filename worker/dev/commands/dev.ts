@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, watch } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
@@ -8,20 +8,11 @@ import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { choosePort } from '#worker/dev/tools/port.ts'
 import { buildAndWatch } from '#worker/dev/tools/site.ts'
+import { writeVars } from '#worker/dev/tools/vars.ts'
 import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 import { openState } from '#worker/dev/state.ts'
 import { MAIL_PROVIDER } from '#worker/lib/config.ts'
 
-const OF_MAIL = [MAIL_PROVIDER.secret, ...MAIL_PROVIDER.settings]
-const PASSED_ON = [
-  ...OF_MAIL,
-  'ADMIN_EMAILS',
-  'MAIL_FROM',
-  'CORS_ORIGINS',
-  'RECORD_ENQUIRIES',
-  'LEAD_MONTHS',
-  'WEEK_MAIL',
-]
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
 
@@ -34,7 +25,7 @@ console.log('Building the site and preparing the data ...')
 const site = siteReady()
 await Promise.all([site.begun, dataReady()])
 console.log('Starting the Worker ...')
-await Promise.all([site.complete, serveWorker(state, port, writeVars())])
+await Promise.all([site.complete, serveWorker(state, port, writeVars(state, address, OWN_VARS))])
 runCron()
 console.log(welcome())
 watch(MIGRATIONS, sayOfNewMigrations()).unref()
@@ -62,20 +53,6 @@ function siteReady(): ReturnType<typeof buildAndWatch> {
   return { begun: complete, complete }
 }
 
-/** The Worker's variables: ours, then those of the environment, then the developer's own .dev.vars, which wins. */
-function writeVars(): string[] {
-  const given = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
-  const vars = {
-    ENVIRONMENT: 'development',
-    SITE_URL: address,
-    AUTH_SECRET: state.authSecret,
-    ...Object.fromEntries(given),
-  }
-  const lines = Object.entries(vars).map(([name, value]) => `${name}='${value.replaceAll('$', '\\$')}'\n`)
-  writeFileSync(state.envFile, lines.join(''), { mode: 0o600 })
-  return existsSync(OWN_VARS) ? [state.envFile, OWN_VARS] : [state.envFile]
-}
-
 /** Says once that a new migration is applied at the next start: the Worker has the database open. */
 function sayOfNewMigrations() {
   let isSaid = false
@@ -89,7 +66,7 @@ function sayOfNewMigrations() {
 function welcome(): string {
   const ownVars = existsSync(OWN_VARS) ? parseEnv(readFileSync(OWN_VARS, 'utf8')) : {}
   const { name, secret } = MAIL_PROVIDER
-  const sendsMail = Boolean(process.env[secret] || ownVars[secret])
+  const sendsMail = !state.isRestored && Boolean(process.env[secret] || ownVars[secret])
   const accounts = DEMO_ACCOUNTS.map(
     ({ shownAs, email, password }) => `  ${shownAs.padEnd(10)}${email.padEnd(26)}${password}`,
   )
@@ -100,6 +77,9 @@ function welcome(): string {
     `  Sign in   ${address}/auth/login`,
     ...accounts,
     sendsMail ? `  Mails     go out through ${name}` : `  Mails     ${address}/api/dev/outbox`,
+    ...(state.isRestored
+      ? [`            none goes out: ${state.shownAs} holds a backup, and its people are real`]
+      : []),
     '',
     `Everything is kept in ${state.shownAs}; \`npm run reset\` starts over. Ctrl-C stops.`,
     '',

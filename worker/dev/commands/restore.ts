@@ -3,22 +3,22 @@ import { readBackupArguments } from '#worker/dev/backup/arguments.ts'
 import { restoreBackup } from '#worker/dev/backup/restore.ts'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { afterMigrateText } from '#worker/dev/database/prepare.ts'
-import { markSeeded, openState } from '#worker/dev/state.ts'
+import { markRestored, openState } from '#worker/dev/state.ts'
 import { type Store, withRemoteStore, withStore } from '#worker/dev/store.ts'
 
 stopOnSignals(130)
 const { folder, isRemote } = readBackupArguments('restore')
-const faults = await (isRemote ? withRemoteStore(restoreAndCheck) : intoState())
+const faults = await (isRemote ? withRemoteStore((store) => restoreAndCheck(store)) : intoState())
 for (const { sentence } of faults) console.log(sentence)
 console.log(
   faults.length === 0
     ? 'Restored, and a check found nothing amiss. Everybody has to sign in again.'
-    : `Restored; a check found ${faults.length} things amiss, which are above. \`npm run check -- --fix\` mends what can be mended.`,
+    : `Restored; a check found ${faults.length} things amiss, which are above. \`npm run check -- --${isRemote ? 'remote --' : ''}fix\` mends what can be mended.`,
 )
 process.exit(faults.length === 0 ? 0 : 1)
 
-async function restoreAndCheck(store: Store) {
-  const { madeAt, tables, pictures } = await restoreBackup(store, folder)
+async function restoreAndCheck(store: Store, begins?: () => void) {
+  const { madeAt, tables, pictures } = await restoreBackup(store, folder, undefined, begins)
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   console.log(
     `The backup of ${madeAt}: ${rows.toLocaleString('en-IN')} rows, ${pictures.length.toLocaleString('en-IN')} pictures.`,
@@ -26,9 +26,7 @@ async function restoreAndCheck(store: Store) {
   return findFaults(store, afterMigrateText())
 }
 
-async function intoState() {
+function intoState() {
   const state = openState()
-  const found = await withStore(state, restoreAndCheck)
-  markSeeded(state)
-  return found
+  return withStore(state, (store) => restoreAndCheck(store, () => markRestored(state)))
 }

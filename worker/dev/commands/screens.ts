@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
-import { PATHS } from '#contract/paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import { freePort, serveProduct } from '#worker/dev/bench/product.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
@@ -36,12 +36,13 @@ const browser = await chromium.launch({
   args: ['--no-sandbox', '--disable-gpu', '--disable-quic'],
 })
 
-const shown = { home: '/', list: '/property', listing, login: '/auth/login' }
+const shown = { home: '/', list: PATHS.listPage, listing, login: '/auth/login' }
 for (const [name, path] of Object.entries(shown))
   await written(name, await pictureOf(browser, DESKTOP, path), WIDTH)
 await written('panel', await pictureOf(browser, DESKTOP, '/auth/login', signedIn), PANEL_WIDTH)
 const onPhones: Buffer[] = []
-for (const path of ['/', '/bn/property', listing]) onPhones.push(await pictureOf(browser, PHONE, path))
+for (const path of ['/', `/bn${PATHS.listPage}`, listing])
+  onPhones.push(await pictureOf(browser, PHONE, path))
 await written('phone', await besideEachOther(onPhones), PHONE_WIDTH * onPhones.length)
 await browser.close()
 process.exit()
@@ -49,7 +50,7 @@ process.exit()
 async function newestVilla(): Promise<string> {
   const answer = await fetch(`${address}${PATHS.properties}?category=Villa&limit=1`)
   const [villa]: { _id: string }[] = await answer.json()
-  return villa ? `/view/${villa._id}` : stopWith('The demo has no villa.')
+  return villa ? href(PATHS.viewPage, { id: villa._id }) : stopWith('The demo has no villa.')
 }
 
 /** What a window shows once nothing more is asked for. */

@@ -1,7 +1,11 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { migrate, migrationNames } from './prepare.ts'
+import { statementsOf } from '#worker/db/after-migrate.ts'
+import { afterMigrateText, migrate, migrationNames } from './prepare.ts'
 
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 let runtime: Miniflare
 beforeAll(() => {
   runtime = new Miniflare(
@@ -48,4 +52,11 @@ it('a migration that was not applied is named', async () => {
     `The migration ${first} could not be applied to the database: fetch failed`,
   )
   expect(await appliedIn(database)).toEqual([])
+})
+
+it('sends D1 no more SQL at once than it takes', () => {
+  // A migration goes out whole, what follows it a statement at a time.
+  const migrations = migrationNames().map((name) => readFileSync(join(MIGRATIONS, name), 'utf8'))
+  const sizes = [...migrations, ...statementsOf(afterMigrateText())].map((sql) => Buffer.byteLength(sql))
+  expect(Math.max(...sizes)).toBeLessThan(100_000)
 })

@@ -3,7 +3,7 @@ export type Snapshot = { tables: Record<string, { columns: Record<string, Snapsh
 type SnapshotColumn = { name: string; notNull: boolean; default?: unknown; generated?: unknown }
 
 /** A change of the schema: drizzle-kit's statements for it, and what it remembers of the tables before and after. */
-export type SchemaChange = { statements: string[]; before: Snapshot; after: Snapshot }
+type SchemaChange = { statements: string[]; before: Snapshot; after: Snapshot }
 
 /** What a migration with a rebuild begins with. */
 export const REBUILD_START = 'PRAGMA defer_foreign_keys = on;'
@@ -13,7 +13,7 @@ const DROPPED = /^DROP TABLE `(\w+)`/
 const KEYS_SWITCH = /^PRAGMA foreign_keys/
 
 /** The tables that drizzle-kit would make again, because SQLite cannot change them in place. */
-export const rebuiltTables = (statements: string[]): string[] =>
+const rebuiltTables = (statements: string[]): string[] =>
   statements.flatMap((statement) => NEW_TABLE.exec(statement)?.[1] ?? [])
 
 /** Why a change may not become a migration, as a sentence to act on; undefined where it may. */

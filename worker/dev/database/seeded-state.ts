@@ -5,7 +5,10 @@ import { prepareStore } from './prepare.ts'
 import { openState } from '#worker/dev/state.ts'
 import { buildSite } from '#worker/dev/tools/build.ts'
 
-/** Fills one state folder with the demo data and builds the site as it is published; every server that a browser test starts gets a copy of both. */
+/**
+ * Fills one state folder with the demo data and builds the site as it is published; every server that a browser test
+ * starts gets a copy of both.
+ */
 // oxlint-disable-next-line import/no-default-export -- what Playwright calls before the first case.
 export default async function makeSeededState(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['BASE_URL']) return undefined

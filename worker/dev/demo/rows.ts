@@ -6,7 +6,11 @@ import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/p
 import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import type { images, properties, people, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { type Priced, type PriceState, priceStateAfter } from '#worker/db/queries/properties/price-history.ts'
+import {
+  type PricedListing,
+  type PriceState,
+  priceStateAfter,
+} from '#worker/db/queries/properties/price-history.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import type { DemoPicture } from './pictures.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
@@ -119,7 +123,7 @@ function pricesOf({ earlierPrices = [] }: DemoListing, normalized: NormalizedPro
     ...earlierPrices.map(({ untilDaysAgo }) => nowMs - untilDaysAgo * DAY_MS),
   ]
   const asPriced = (priceInr: number) => ({ ...normalized, priceInr })
-  const states = times.reduce<(Priced & PriceState) | undefined>((stored, at, index) => {
+  const states = times.reduce<(PricedListing & PriceState) | undefined>((stored, at, index) => {
     const next = asPriced(prices[index] ?? normalized.priceInr)
     return { ...next, ...priceStateAfter(next, stored, at) }
   }, undefined)

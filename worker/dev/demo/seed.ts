@@ -134,7 +134,10 @@ async function storePictures(
 
 type PictureObject = ReturnType<DemoPicture['objects']>[number]
 
-/** A busy machine may lose the connection to the store: a picture is then put once more, which changes nothing where it is stored already. */
+/**
+ * A busy machine may lose the connection to the store: a picture is then put once more, which changes nothing where
+ * it is stored already.
+ */
 export async function putPicture(bucket: R2Bucket, { key, type, bytes }: PictureObject): Promise<void> {
   const put = () => bucket.put(key, bytes, { httpMetadata: { contentType: type } })
   await put().catch(put)

@@ -9,6 +9,7 @@ const ready: Setup = {
     adminEmails: 'rina@aangan.in',
     corsOrigins: '',
   },
+  firm: { email: 'hello@aangan.in', phones: ['+91 98320 00001', '919832000001'] },
   hasRoutes: true,
   apiBase: undefined,
   isSignedIn: true,
@@ -28,6 +29,14 @@ describe('What keeps a deployment from going out', () => {
     ['d1 create', { ...ready, databaseId: '00000000-0000-0000-0000-000000000000' }],
     ['SITE_URL', withVars({ siteUrl: 'https://aangan.example' })],
     ['SITE_URL', withVars({ siteUrl: 'aangan.in' })],
+    ['put https://www.aangan.in there', withVars({ siteUrl: 'https://www.aangan.in/' })],
+    ['put https://www.aangan.in there', withVars({ siteUrl: 'https://www.aangan.in/home' })],
+    ['MAIL_FROM', withVars({ mailFrom: 'Aangan Estates' })],
+    ['MAIL_FROM', withVars({ mailFrom: 'Aangan <hello@aangan>' })],
+    ['MAIL_FROM', withVars({ mailFrom: 'Aangan hello@aangan.in' })],
+    ['worker/contract/firm.ts', { ...ready, firm: { ...ready.firm, email: 'hello@aangan.example' } }],
+    ['worker/contract/firm.ts', { ...ready, firm: { ...ready.firm, phones: ['+91 90000 12345'] } }],
+    ['CORS_ORIGINS', withVars({ corsOrigins: 'https://www.aangan.in' })],
     ['https://', withVars({ siteUrl: 'http://aangan.in' })],
     ['MAIL_FROM', withVars({ mailFrom: 'Aangan <hello@aangan.example>' })],
     ['secret put RESEND_API_KEY', { ...ready, secrets: ['AUTH_SECRET'] }],
@@ -35,6 +44,10 @@ describe('What keeps a deployment from going out', () => {
     ['put https://www.aangan.in into CORS_ORIGINS', { ...ready, apiBase: 'https://api.aangan.in' }],
   ])('is one thing, with what to do: %s', (remedy, setup) => {
     expect(obstaclesOf(setup)).toEqual([expect.stringContaining(remedy)])
+  })
+
+  it('is not an address of the sender without a name', () => {
+    expect(obstaclesOf(withVars({ mailFrom: 'hello@aangan.in' }))).toEqual([])
   })
 
   it('is not that the site calls another origin which lets it', () => {
@@ -47,7 +60,6 @@ describe('What keeps a deployment from going out', () => {
     ['ADMIN_EMAILS', withVars({ adminEmails: '' })],
     ['no routes', { ...ready, hasRoutes: false }],
     ['/api/health', { ...ready, secrets: undefined }],
-    ['CORS_ORIGINS', withVars({ corsOrigins: 'https://www.aangan.in' })],
   ])('is not what may be meant, which is said: %s', (words, setup) => {
     expect(obstaclesOf(setup)).toEqual([])
     expect(warningsOf(setup)).toEqual([expect.stringContaining(words)])

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
+import { FIRM } from '#contract/firm.ts'
 import { tool } from '#worker/dev/tools/children.ts'
 import type { Setup } from './checks.ts'
 
@@ -24,6 +25,7 @@ export function readSetup({ asks }: { asks: boolean }): Setup {
       adminEmails: text(vars['ADMIN_EMAILS']).trim(),
       corsOrigins: text(vars['CORS_ORIGINS']).trim(),
     },
+    firm: { email: FIRM.email, phones: [FIRM.phone, FIRM.whatsAppDigits, FIRM.supportWhatsAppDigits] },
     hasRoutes: route !== undefined || (routes ?? []).length > 0,
     apiBase: process.env['VITE_API_BASE_URL'] || undefined,
     isSignedIn,

@@ -2,11 +2,11 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type Network, wideNetwork } from '#worker/lib/networks.ts'
 
-/** Calls that hash for different reasons do not take each other's places. */
+/** Each reason to hash has places of its own in the queue, so that sign-ups cannot crowd out sign-ins. */
 type Reason = 'sign-in' | 'sign-up' | 'reset'
 /**
- * Who wants a password hashed: strangers have their wide network as `key`, known devices a name of their own. `rest`: how many times
- * the length of the last hash is left to other calls before this one's, and how many once strangers have had many hashed.
+ * Who wants a password hashed. `key` is the wide network of a stranger, or the name of a known device. `rest` is how long
+ * to pause before this hash, as a multiple of the last hash's duration: usually, and once strangers have had many hashed.
  */
 export type Asker = { key: string; isKnownDevice: boolean; reason: Reason; rest: Rest }
 type Rest = { usual: number; afterMany: number }
@@ -14,12 +14,15 @@ type Rest = { usual: number; afterMany: number }
 export type Turn = <Result>(hash: () => Promise<Result>) => Promise<Result>
 
 const USUAL_REST = 2
-/** With this one, hashes of strangers take a sixtieth of the isolate's time however many ask for them. */
+/** This pause limits the hashes of strangers to a sixtieth of the isolate's time, however many ask. */
 const REST_AFTER_MANY = 60
 const MANY_STRANGERS = 4
 const LATELY_MS = 60_000
 
-/** One who is counted by the /48 or the IPv4 /24 that the call comes from. Where one works alone, tests hash more than strangers may. */
+/**
+ * A stranger, counted by the /48 or IPv4 /24 network of the call. `isAlone` marks a developer's own machine, where tests
+ * sign in more often than strangers may.
+ */
 export const strangerAt = (
   networks: readonly [Network, ...Network[]],
   reason: Reason,
@@ -41,12 +44,15 @@ export const knownAs = (key: string, reason: Reason = 'sign-in'): Asker => ({
 
 type Place = Asker & { isWaiting: boolean; seenMs: number }
 
-/** Places in the queue for each reason, for strangers and as many for known devices. One of them is kept from who has failed lately. */
+/**
+ * Places in the queue for each reason: so many for strangers, as many for known devices. Whoever failed lately may
+ * not take the last one.
+ */
 const PLACES = 3
 const LONGEST_WAIT_MS = 10_000
 const RETRY_SECONDS = 2
 const LOOK_EVERY_MS = 20
-/** After so long without a sign of life a place or a running hash counts as abandoned: its call was cut off. */
+/** After so long without a poll, a place or a running hash counts as abandoned: the runtime has cancelled its call. */
 const GONE_AFTER_MS = 5000
 
 /** Who has signed in with a wrong password lately, and how often: they wait behind all others. */

@@ -9,9 +9,9 @@ import { secured } from '#worker/lib/secure-headers.ts'
 import { countRefused, isShielded, shielded } from '#worker/lib/refused-networks.ts'
 
 /**
- * In front of the app: refuses a stranger's sign-in that would find no place in the hash queue, or comes from a network that the shield
- * has refused just now, before it is routed, counted, read or logged. Not who brings the token of a device, and not where the middleware
- * adds to such answers: for other origins, and locally.
+ * In front of the app: refuses a stranger's sign-in that would find no place in the hash queue, or comes from a network that the
+ * shield has refused just now, before it is routed, counted, read or logged. Undefined, so that the app goes on, for who brings the
+ * token of a device, and where the middleware adds to such answers: for other origins, and locally.
  */
 export function refuseSignIn(request: Request, env: Env): Response | undefined {
   if (request.method !== 'POST' || env.CORS_ORIGINS !== '' || isLocal(env)) return undefined

@@ -10,7 +10,7 @@ import type { RoundNews } from '#worker/db/tables/alerts.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { QUESTIONS } from '#worker/test/questions.ts'
-import { keptQuery, meantBy, saidOf, saidToStrangers, wantedBy } from './alert-search.ts'
+import { keptQuery, meantBy, searchSentence, searchSentenceForStrangers, wantedBy } from './alert-search.ts'
 
 const RUNS = 12 * env.TEST_RANDOM_LENGTH
 const LISTINGS = 90
@@ -124,6 +124,9 @@ it.each([
   ['ne', 'maxPrice=6000000', '₹६० लाखसम्म'],
 ] as const)('is said with its budget in %s: %s', async (language, query, said) => {
   const places = await placesNow(db)
-  for (const sentence of [saidOf(query, language, places), saidToStrangers(query, language)])
+  for (const sentence of [
+    searchSentence(query, language, places),
+    searchSentenceForStrangers(query, language),
+  ])
     expect(sentence.replaceAll(NO_BREAK, ' ')).toMatch(new RegExp(`${said}$`))
 })

@@ -85,7 +85,7 @@ function parsedOrNone(query: string): PropertyQuery | undefined {
  * 'Villas in Matigara, up to ₹60 Lakh'; `places` as the store has them now, for nothing tells an isolate of a cron of new ones.
  * A search that the list does not read, or no longer, stands as it was asked.
  */
-export function saidOf(query: string, language: Language, places: PlaceNames): string {
+export function searchSentence(query: string, language: Language, places: PlaceNames): string {
   try {
     const { search, reading } = readListSearch(queryOf(query), places)
     return withBudget(foundIn(language, new URLSearchParams(query), reading), search, language)
@@ -96,7 +96,7 @@ export function saidOf(query: string, language: Language, places: PlaceNames): s
 }
 
 /** The same without words of whoever asked, for an address that has not confirmed it yet. */
-export function saidToStrangers(query: string, language: Language): string {
+export function searchSentenceForStrangers(query: string, language: Language): string {
   const parameters = new URLSearchParams(query)
   const city = parameters.get('city')
   parameters.delete('searchTerm')

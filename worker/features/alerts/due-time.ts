@@ -1,11 +1,11 @@
-import type { Often } from '#contract/alerts.ts'
-import { AHEAD_OF_UTC_MS, DAY_MS, HOUR_MS, indiaDay, mondayOf, WEEK_DAYS } from '#contract/units/time.ts'
+import type { AlertFrequency } from '#contract/alerts.ts'
+import { AHEAD_OF_UTC_MS, DAY_MS, DAYS_OF_WEEK, HOUR_MS, indiaDay, mondayOf } from '#contract/units/time.ts'
 
 /** Gathered finds are mailed from this hour of India's day on, and those of a week on Mondays. */
 const MORNING = 8
 
 /** When something that is found now may be mailed. */
-export function dueTime(often: Often, nowMs: number): number {
+export function dueTime(often: AlertFrequency, nowMs: number): number {
   switch (often) {
     case 'once':
       return nowMs
@@ -14,7 +14,7 @@ export function dueTime(often: Often, nowMs: number): number {
     case 'weekly': {
       const morning = nextMorning(nowMs)
       const day = indiaDay(morning)
-      return morning + (mondayOf(day + WEEK_DAYS - 1) - day) * DAY_MS
+      return morning + (mondayOf(day + DAYS_OF_WEEK - 1) - day) * DAY_MS
     }
     default:
       return often satisfies never

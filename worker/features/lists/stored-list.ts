@@ -1,8 +1,7 @@
+import { isId, isListCode } from '#contract/ids.ts'
 import type { Context } from 'hono'
 import { rightsOf } from '#contract/accounts/roles.ts'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { isListCode } from '#contract/shared-lists.ts'
 import { type Actor, findList, hasItem, type StoredList } from '#worker/db/queries/shared-lists.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
@@ -21,7 +20,7 @@ export async function storedList(c: Context<AppEnv>, nowMs: number): Promise<Sto
 export async function storedItem(c: Context<AppEnv>, nowMs: number) {
   const { code } = await storedList(c, nowMs)
   const item = { code, propertyId: c.req.param('propertyId') ?? '' }
-  if (!isPropertyId(item.propertyId) || !(await hasItem(c.var.db, item)))
+  if (!isId(item.propertyId) || !(await hasItem(c.var.db, item)))
     throw notFound(SERVER_MESSAGES.listItemNotFound)
   return item
 }

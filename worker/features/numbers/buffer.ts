@@ -1,33 +1,33 @@
-import { COUNTED } from '#contract/numbers/counted.ts'
-import type { Seen } from '#contract/numbers/seen.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
+import type { PageEvents } from '#contract/numbers/seen.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Flush } from '#worker/db/queries/numbers/gather.ts'
+import type { CountsFlush } from '#worker/db/queries/numbers/gather.ts'
 
 /** What this isolate has counted on a day and not written yet. */
-export type Gathered = Flush & { day: number }
+export type DayBuffer = CountsFlush & { day: number }
 
-let open: Gathered | undefined
+let open: DayBuffer | undefined
 
 /** What is gathered for a day; `isNew` where whoever asks has to write it in a while. */
-export function gatheredOn(day: number): { gathered: Gathered; isNew: boolean } {
+export function bufferOfDay(day: number): { gathered: DayBuffer; isNew: boolean } {
   if (open?.day === day && !isFull(open)) return { gathered: open, isNew: false }
   open = { day, listings: {}, names: [], asked: [] }
   return { gathered: open, isNew: true }
 }
 
 /** Nothing is added to it from now on. */
-export function close(gathered: Gathered): void {
+export function closeBuffer(gathered: DayBuffer): void {
   if (open === gathered) open = undefined
 }
 
-const isFull = ({ listings, names, asked }: Gathered) =>
+const isFull = ({ listings, names, asked }: DayBuffer) =>
   Object.keys(listings).length + names.length + asked.length >= LIMITS.seenGathered
 
-type Page = Pick<Seen, 'language' | 'listings' | 'isLater'>
+type Page = Pick<PageEvents, 'language' | 'listings' | 'isLater'>
 
-export function addPage(gathered: Gathered, { language, listings, isLater }: Page): void {
+export function addPage(gathered: DayBuffer, { language, listings, isLater }: Page): void {
   if (!isLater) addLanguage(gathered, language)
-  COUNTED.forEach((name, at) => {
+  COUNTED_EVENTS.forEach((name, at) => {
     for (const id of new Set(listings[name])) {
       const counts = (gathered.listings[id] ??= [0, 0, 0, 0, 0, 0, 0, 0])
       counts[at] = (counts[at] ?? 0) + 1
@@ -35,13 +35,13 @@ export function addPage(gathered: Gathered, { language, listings, isLater }: Pag
   })
 }
 
-function addLanguage({ names }: Gathered, language: Seen['language']): void {
+function addLanguage({ names }: DayBuffer, language: PageEvents['language']): void {
   const known = names.find(([, name]) => name === language)
   if (known) known[2] += 1
   else names.push(['language', language, 1])
 }
 
-export function addAsked({ asked }: Gathered, question: Omit<Flush['asked'][number], 'times'>): void {
+export function addAsked({ asked }: DayBuffer, question: Omit<CountsFlush['asked'][number], 'times'>): void {
   const known = asked.find((one) => one.asked === question.asked && one.network === question.network)
   if (known) known.times += 1
   else asked.push({ ...question, times: 1 })

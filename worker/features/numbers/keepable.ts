@@ -9,7 +9,7 @@ const BETWEEN_DIGITS = /(?<=\p{Nd})[\s.,()/·–—-]+(?=\p{Nd})/gu
 const WORD = /^[\p{L}\p{M}\p{Nd}'’.-]+$/u
 
 /** Whether a text may be a phone number or an address of mail, in any script. */
-export function isPersonal(text: string): boolean {
+function isPersonal(text: string): boolean {
   const plain = text.normalize('NFKC')
   return plain.includes('@') || RUN_OF_DIGITS.test(plain.replaceAll(BETWEEN_DIGITS, ''))
 }

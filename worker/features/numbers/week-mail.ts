@@ -1,21 +1,21 @@
-import type { Counted } from '#contract/numbers/counted.ts'
+import type { CountedEvent } from '#contract/numbers/counted.ts'
 import type { Db } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import type { Numbers } from '#worker/db/queries/numbers/read.ts'
 import { placesNow } from '#worker/db/search/places.ts'
-import { saidOf } from '#worker/features/alerts/alert-search.ts'
+import { searchSentence } from '#worker/features/alerts/alert-search.ts'
 import { confirmPeriods } from '#worker/lib/config.ts'
 import type { Mail } from '#worker/services/mails/compose.ts'
 
 export const MAILED_DAYS = 7
 const NAMED = 3
 type WeekMail = Extract<Mail, { kind: 'week-numbers' }>
-const FIGURES = ['shown', 'opened', 'enquired', 'kept'] as const satisfies Counted[]
+const FIGURES = ['shown', 'opened', 'enquired', 'kept'] as const satisfies CountedEvent[]
 
 /** Whether anything was counted that the mail of a week says. */
 export const isWorthMailing = (numbers: Numbers) => FIGURES.some((name) => sumOf(numbers, name) > 0)
 
-const sumOf = ({ totals }: Numbers, name: Counted) => totals.reduce((sum, day) => sum + day[name], 0)
+const sumOf = ({ totals }: Numbers, name: CountedEvent) => totals.reduce((sum, day) => sum + day[name], 0)
 
 /** What a week brought, and what waits now. */
 export async function weekMail(
@@ -42,7 +42,7 @@ export async function weekMail(
       .slice(0, NAMED),
     wanted: searches
       .slice(0, NAMED)
-      .map(({ query, times }) => ({ said: saidOf(query, 'en', places), times })),
+      .map(({ query, times }) => ({ said: searchSentence(query, 'en', places), times })),
     waits: {
       drafts: String(dashboard.waiting.total),
       enquiries: dashboard.leads.waiting.total,

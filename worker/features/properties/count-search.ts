@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { rightsOf } from '#contract/accounts/roles.ts'
+import { mayLook } from '#contract/accounts/roles.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
@@ -11,7 +11,7 @@ import { callerNetworks, wideNetwork } from '#worker/lib/networks.ts'
  * listings; an account that waits for approval is one. They count for the /48 or /24, as a wide network has any number of addresses.
  */
 export async function countSearch(c: Context<AppEnv>): Promise<void> {
-  if (rightsOf(c.var.account).includes('look')) return
+  if (mayLook(c.var.account)) return
   const { success } = await c.env.SEARCH_SHIELD.limit({ key: wideNetwork(callerNetworks(c)) })
   if (!success) throw tooMany(MINUTE_MS, SERVER_MESSAGES.tooManySearches)
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { rightsOf } from '#contract/accounts/roles.ts'
+import { mayLook } from '#contract/accounts/roles.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { listParameters } from '#contract/list/address.ts'
 import { LIST_PARAMETERS } from '#contract/properties/filters.ts'
@@ -25,7 +25,7 @@ import { parse } from '#worker/lib/valid.ts'
 import { PATHS } from '#contract/paths.ts'
 
 /** A page of listings, each as JSON text, and how the texts of the call were understood. */
-export type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }
+type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }
 
 /**
  * Everything that decides the answer of a list call but the caller and the listings: the known parameters in one order. It
@@ -72,7 +72,10 @@ function isMisspelt(name: string): boolean {
 const isUnreadablePrice = ([name, value]: readonly [string, string]) =>
   name === 'price' && value.length > LIMITS.shortTextLetters
 
-/** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that override them; counting stops at `countUpTo`. */
+/**
+ * Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that override them;
+ * counting stops at `countUpTo`.
+ */
 export async function findRequestedPage(
   c: Context<AppEnv>,
   parameters: URLSearchParams,
@@ -86,8 +89,8 @@ export async function findRequestedPage(
 }
 
 /**
- * What these parameters ask for, as this caller may ask it; `fixed` are filters that override them. One with a text is counted. All that is
- * asked of a list goes through here, so that what is done with it is done with what it shows.
+ * The query that these parameters make; `fixed` are filters that override them. Refuses what this caller may not ask. A
+ * visitor's search with text counts against the rate limit. Bulk changes and exports use it too, so they act on what the list shows.
  */
 export async function requestedQuery(
   c: Context<AppEnv>,
@@ -101,7 +104,7 @@ export async function requestedQuery(
   return { ...query, isStaff: true, owned: isFirst ? await findOwned(c.var.db, searchTerm) : [] }
 }
 
-/** A query that visitors may ask, whoever asks it; one with a text is counted. */
+/** Refuses a query that visitors may not ask, whoever asks it; one with a text counts against the rate limit. */
 export async function publicQuery(c: Context<AppEnv>, query: PropertyQuery): Promise<PropertyQuery> {
   const { status, mine, missing, searchTerm, city } = query
   const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
@@ -120,7 +123,7 @@ const WITH_CONTACT = {
 }
 
 /** Whether this caller's account may see pending listings and contact details. */
-export const seesEverything = (c: Context<AppEnv>) => rightsOf(c.var.account).includes('look')
+export const seesEverything = (c: Context<AppEnv>) => mayLook(c.var.account)
 
 /** A listing as this caller may see it: contact details and who listed it only for approved accounts. */
 export function asSeenBy(c: Context<AppEnv>, row: ListedRow): Property {

@@ -14,7 +14,7 @@ function nearThings(
   language: Language,
 ): NearThing[] {
   if (!isInBox(point, REGION_BOX)) return []
-  const near = (kind: NearThing['kind'], { lat, lng, names }: Named): NearThing => ({
+  const near = (kind: NearThing['kind'], { lat, lng, names }: NamedPoint): NearThing => ({
     kind,
     name: names[language] ?? names.en,
     lat,
@@ -47,6 +47,6 @@ export function nearOfRow({ lat, lng, details }: Placed, landmarks: readonly Lan
   return nearThings({ lat, lng, isApproximate: details.placeIsApproximate === true }, landmarks, language)
 }
 
-type Named = Point & Pick<Landmark, 'names'>
+type NamedPoint = Point & Pick<Landmark, 'names'>
 
 const byDistance = (things: NearThing[]) => things.toSorted((one, other) => one.km - other.km)

@@ -1,5 +1,5 @@
+import { isId } from '#contract/ids.ts'
 import type { Context } from 'hono'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import { lacksRera } from '#contract/properties/rules.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
@@ -10,7 +10,7 @@ import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 /** The id in the address, or 404 when no listing can have it. */
 export function propertyId(c: Context<AppEnv>): string {
   const id = c.req.param('id') ?? ''
-  if (!isPropertyId(id)) throw notFound(SERVER_MESSAGES.propertyNotFound)
+  if (!isId(id)) throw notFound(SERVER_MESSAGES.propertyNotFound)
   return id
 }
 

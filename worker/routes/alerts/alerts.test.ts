@@ -8,7 +8,7 @@ import { DAY_MS } from '#contract/units/time.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { asVisitor, refusal, visitorOf } from '#worker/test/client.ts'
 import { alertTokenOf } from '#worker/services/codes.ts'
-import { anAlert } from '#worker/test/factories.ts'
+import { anAccount, anAlert, tokenOf } from '#worker/test/factories.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
 import { newEmail } from '#worker/test/sign-up.ts'
@@ -225,6 +225,21 @@ describe('ending', () => {
       expect(await confirmed()).toBe((before ?? 0) - 1)
     }
     expect((await refusal(await asVisitor().get(linkOf(token))))[2]).toBe(SERVER_MESSAGES.alertGone)
+  })
+
+  it('works with a link that was mailed under the secret of before, which opens nothing else', async () => {
+    const { token, email } = await anAlert()
+    const secrets = {
+      AUTH_SECRET: 'another secret for tests, of 32 bytes or more',
+      AUTH_SECRET_BEFORE: env.AUTH_SECRET ?? '',
+    }
+    const tap = (vars: Partial<Env>) => visitorOf(vars).post(linkOf(token), { action: 'end' })
+    expect((await tap({ AUTH_SECRET: secrets.AUTH_SECRET })).status).toBe(404)
+    expect((await tap({ ...secrets, AUTH_SECRET_BEFORE: 'short' })).status).toBe(404)
+    const authorization = `Bearer ${await tokenOf(await anAccount({ role: 'admin' }))}`
+    expect((await visitorOf(secrets, { authorization }).get(PATHS.users)).status).toBe(401)
+    expect((await tap(secrets)).status).toBe(200)
+    expect(await rowsOf(email)).toEqual([])
   })
 
   it('works by the button of a mail program, wherever it comes from, twice too', async () => {

@@ -5,7 +5,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'
 import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { hasRoomForAlerts, insertAlert } from '#worker/db/queries/alerts/alerts.ts'
-import { keptQuery, meantBy, saidToStrangers } from '#worker/features/alerts/alert-search.ts'
+import { keptQuery, meantBy, searchSentenceForStrangers } from '#worker/features/alerts/alert-search.ts'
 import { countedTries } from '#worker/features/contact-messages/counted-tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
@@ -36,7 +36,7 @@ export const createAlert = handlers(countedTries(ALERT_WINDOW), valid('json', Ne
 
   const id = newId(nowMs)
   const meant = await meantBy(c.var.db, query)
-  const search = saidToStrangers(query, language)
+  const search = searchSentenceForStrangers(query, language)
   const mail = newMail(c.env, {
     recipient: email,
     mail: { kind: 'alert-confirm', alertId: id, language, often, search },

@@ -6,7 +6,7 @@ import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { type AlertRow, confirmAlert, endAlerts, findAlert } from '#worker/db/queries/alerts/alerts.ts'
 import { isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
-import { authSecret } from '#worker/lib/config.ts'
+import { linkSecrets } from '#worker/lib/config.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { alertOfToken } from '#worker/services/codes.ts'
@@ -51,7 +51,7 @@ async function ended(c: Context<AppEnv>): Promise<MessageReply> {
 }
 
 function alertId(c: Context<AppEnv>): string {
-  const id = alertOfToken(authSecret(c.env), c.req.param('token') ?? '')
+  const id = alertOfToken(linkSecrets(c.env), c.req.param('token') ?? '')
   if (id === undefined) throw gone()
   return id
 }

@@ -7,6 +7,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { listAudit } from '#worker/db/queries/audit.ts'
 import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aProperty, PASSWORD } from '#worker/test/factories.ts'
+import { noted } from '#worker/test/leads.ts'
 import { meteredDb } from '#worker/test/stored.ts'
 import { newEmail, registered, resetProof } from '#worker/test/sign-up.ts'
 
@@ -41,6 +42,23 @@ it('says who did what, newest first', async () => {
     },
     { action: 'property-added', subjectKind: 'property', subjectName: title, changes: null },
   ])
+})
+
+it('names accounts, people and listings as they are called now, and nobody who was erased', async () => {
+  const admin = await anAccount({ role: 'admin', username: 'Ananya Ghosh' })
+  const { number } = await aProperty({ title: 'Old mill' }, { listedBy: admin })
+  const { _id: id } = await noted({ name: 'Nima Sherpa', phone: '9000000777' }, as(admin))
+  const said = async () =>
+    (await read()).entries.map(({ action, actorName, person, number: of }) => [action, actorName, person, of])
+  expect(await said()).toEqual([
+    ['lead-noted', 'Ananya Ghosh', 'Nima Sherpa', undefined],
+    ['property-added', 'Ananya Ghosh', undefined, number],
+  ])
+  await (await as(admin)).delete(`${PATHS.leads}?phone=9000000777`)
+  const log = await read()
+  expect(log.entries.map(({ action }) => action)).toContain('person-erased')
+  expect(JSON.stringify(log)).not.toContain('Nima')
+  expect(log.entries.find(({ subjectId }) => subjectId === id)?.person).toBeUndefined()
 })
 
 it('pages through all of it, once each', async () => {

@@ -9,7 +9,7 @@ import { findNumbers } from '#worker/db/queries/numbers/read.ts'
 import { beginWeekMail, endWeekMail, readWeekMail } from '#worker/db/queries/numbers/week.ts'
 import { isWorthMailing, MAILED_DAYS, weekMail } from '#worker/features/numbers/week-mail.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { authSecret } from '#worker/lib/config.ts'
+import { linkSecrets } from '#worker/lib/config.ts'
 import { notFound, tooMany } from '#worker/lib/errors.ts'
 import { newMail, requireMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -55,7 +55,7 @@ export const mailWeekNow = handlers(async (c) => {
 
 /** By the button of a mail program, which is signed in nowhere. */
 export const endWeekMailInOneClick = handlers(valid('form', OneClick), async (c) => {
-  const id = userOfWeekMailToken(authSecret(c.env), c.req.param('token') ?? '')
+  const id = userOfWeekMailToken(linkSecrets(c.env), c.req.param('token') ?? '')
   if (id === undefined) throw notFound(SERVER_MESSAGES.weekMailGone)
   await endWeekMail(c.var.db, id, Date.now())
   return c.json<MessageReply>({ message: SERVER_MESSAGES.weekMailEnded })

@@ -21,7 +21,7 @@ import { showTold } from '#worker/routes/alerts/told.ts'
 import { showLooking } from '#worker/routes/leads/looking.ts'
 import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
-import { CalendarQuery, renewCalendar, showCalendar, showVisits } from '#worker/routes/leads/visits.ts'
+import { renewCalendar, showCalendar, showVisits } from '#worker/routes/leads/visits.ts'
 import { createOffer } from '#worker/routes/sell/create.ts'
 import { accepted, type Call, created, LISTING_JSON, NO_BODY, ok, TEXT_JSON } from './call.ts'
 
@@ -125,7 +125,6 @@ export const LEAD_CALLS: readonly Call[] = [
     tag: 'leads',
     summary: 'Visits as a calendar file, without phone numbers, for whoever has the key',
     who: 'anyone',
-    input: { query: CalendarQuery },
     replies: ok('text/calendar', ['Content-Disposition']),
     errors: ['NOT_FOUND'],
     answer: showCalendar,

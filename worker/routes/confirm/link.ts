@@ -8,7 +8,7 @@ import { findLink } from '#worker/db/queries/confirmations/links.ts'
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { refuseUnconfirmable } from '#worker/features/properties/stored-property.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
-import { authSecret } from '#worker/lib/config.ts'
+import { linkSecrets } from '#worker/lib/config.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { untilSaved } from '#worker/lib/until-saved.ts'
 import { linkOfConfirmToken } from '#worker/services/codes.ts'
@@ -34,7 +34,7 @@ async function tryToConfirm(c: Context<AppEnv>) {
 
 /** The link and its listing, or why it cannot be used any more. */
 async function usable(c: Context<AppEnv>) {
-  const id = linkOfConfirmToken(authSecret(c.env), c.req.param('token') ?? '')
+  const id = linkOfConfirmToken(linkSecrets(c.env), c.req.param('token') ?? '')
   const link = id === undefined ? undefined : await findLink(c.var.db, id)
   if (!link) throw notFound(SERVER_MESSAGES.confirmLinkUnknown)
   const { row, user, usedAt, expiresAt } = link

@@ -4,7 +4,7 @@ import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
 import { readStoreHealth } from '#worker/db/queries/store-health.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
-import { configurationFaults, isLocal } from '#worker/lib/config.ts'
+import { configurationFaults, isLocal, MAIL_PROVIDER } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { headPicture } from '#worker/services/pictures/store.ts'
 
@@ -27,12 +27,14 @@ export const readHealth = handlers(async (c) => {
 })
 
 async function degradations(c: Context<AppEnv>): Promise<string[]> {
-  const health = await readStoreHealth(c.var.db, Date.now())
+  const health = await readStoreHealth(c.var.db, Date.now(), MAIL_PROVIDER.unknownSender)
   return [
     ...(health.mailsWait ? [SERVER_MESSAGES.mailsWait] : []),
+    ...(health.isSenderUnknown ? [SERVER_MESSAGES.senderUnknown(MAIL_PROVIDER.name)] : []),
     ...(health.mailsGivenUp ? [SERVER_MESSAGES.mailsGivenUp] : []),
     // The local runtime has no clock that starts the cron.
     ...(health.jobsLate && !isLocal(c.env) ? [SERVER_MESSAGES.jobsLate] : []),
+    ...(health.jobsFail === null ? [] : [SERVER_MESSAGES.jobsFail(health.jobsFail)]),
     ...(health.picturesWait ? [SERVER_MESSAGES.picturesWait] : []),
   ]
 }

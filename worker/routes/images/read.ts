@@ -5,7 +5,7 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { getPicture, getPicturePart, headPicture, pictureKey } from '#worker/services/pictures/store.ts'
 
-/** A picture never changes under its address: another picture gets another address. */
+/** Whatever a stored file holds, a browser that opens it as a page runs nothing of it. */
 const NOTHING_RUNS = "default-src 'none'; sandbox"
 
 /**

@@ -67,6 +67,10 @@ describe('an enquiry', () => {
     ['visitOn', '2026-12-24', 'Choose a day from today to 30 days on.'],
     ['visitOn', 'tomorrow', 'Choose a day from today to 30 days on.'],
     ['visitPart', 'night', 'Choose morning, afternoon or evening.'],
+    ['page', 'javascript:alert(1)', 'page must be the path of a page of this site.'],
+    ['page', '//other.test/view', 'page must be the path of a page of this site.'],
+    ['page', '/\\\\other.test', 'page must be the path of a page of this site.'],
+    ['page', ['/'], 'page must be the path of a page of this site.'],
     ['propertyId', 'x', 'Open the page of the listing and report it from there.'],
   ])('is refused for its %s %j', async (field, value, sentence) => {
     expect(await refusal(await send({ [field]: value }))).toEqual([400, 'INVALID_INPUT', sentence])

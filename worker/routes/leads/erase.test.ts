@@ -6,6 +6,8 @@ import { ErasureReply } from '#contract/leads/leads.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { connect } from '#worker/db/client.ts'
+import { readListingVersion } from '#worker/db/queries/meta.ts'
 import * as schema from '#worker/db/schema.ts'
 import { asAdmin, asStaff, asVisitor, editListing, refusal, visitorOf } from '#worker/test/client.ts'
 import { anAccount, anAlert, aPicture, aProperty, tokenOf } from '#worker/test/factories.ts'
@@ -34,7 +36,9 @@ const erase = async (phone: string) =>
 async function aPersonEverywhere(): Promise<string> {
   const picture = await aPicture(await anAccount())
   const owned = await aProperty({
-    description: 'Ring 9000000412 or 90000-00412, Ph9000000412',
+    description: 'Ring 9000000412 or 90000-00412, Ph9000000412, 90000 - 00412',
+    city: 'Sukna, 90000 00412',
+    locality: 'Behind 9000000412',
     images: [picture],
     pictures: [{ url: picture, alt: 'A board with 90000 00412', caption: 'ফোন ৯০০০০–০০৪১২' }],
     privateFile: {
@@ -82,6 +86,7 @@ async function aPersonEverywhere(): Promise<string> {
     looksFor: 'What (90000) 00412 found',
   })
   await importedAnew(owned._id)
+  await writtenOfPlaces()
   await writtenInList(owned._id)
   await searchedByOthers(owned._id)
   const { leads } = await (
@@ -106,6 +111,15 @@ async function importedAnew(id: string) {
     headers: { 'content-type': 'text/csv' },
   })
   expect(response.status).toBe(201)
+}
+
+async function writtenOfPlaces() {
+  const admin = await asAdmin()
+  const area = { texts: { en: 'Ask 90000 00412', bn: 'ফোন ৯০০০০ ০০৪১২' } }
+  expect((await admin.patch(href(PATHS.area, { place: 'sukna' }), area)).status).toBe(200)
+  const names = { en: 'Shop of 90000 00412', bn: 'দোকান ৯০০০০ ০০৪১২' }
+  const landmark = { kind: 'market', names, lat: 26.71, lng: 88.43 }
+  expect((await admin.post(PATHS.landmarks, landmark)).status).toBe(201)
 }
 
 async function writtenInList(propertyId: string) {
@@ -145,6 +159,8 @@ const EMPTIED = [
   'images',
   'properties',
   'alerts',
+  'area_pages',
+  'landmarks',
   'imported_listings',
   'shared_list_comments',
   'try_counts',
@@ -222,6 +238,78 @@ it('takes back a file without what it knew of a person', async () => {
     staffDetails: { keyWith: 'The watchman' },
   })
   expect(await everything()).not.toMatch(TRACES)
+})
+
+it('has pages of places and landmarks made anew without the number', async () => {
+  await writtenOfPlaces()
+  const before = await readListingVersion(connect(env.DB))
+  expect((await erase(NUMBER)).status).toBe(200)
+  expect(await readListingVersion(connect(env.DB))).not.toBe(before)
+  expect(await env.DB.prepare('SELECT texts FROM area_pages').first('texts')).toBe(
+    JSON.stringify({ en: 'Ask Erased', bn: 'ফোন Erased' }),
+  )
+})
+
+it.each([
+  '90000 - 00412',
+  '90 00 00 04 12',
+  '90000  --  00412',
+  '90000\t00412',
+  '90000\n00412',
+  '90000\u202f00412',
+  '90000\u200900412',
+  '90000 \u2212 00412',
+  '+91 - 90000 - 00412',
+  '(+91) 90000.00412',
+])('takes out every spelling that it finds, in texts and in JSON: %j', async (written) => {
+  const { _id: id } = await aProperty({
+    description: `Ring ${written} at noon`,
+    privateFile: { notes: `His son has ${written}.` },
+  })
+  expect((await erase(NUMBER)).status).toBe(200)
+  const row = await propertyRow(id)
+  expect(row?.description).toMatch(/^Ring (\(\+91\) )?Erased at noon$/)
+  expect(row?.staffDetails.privateNotes).toMatch(/^His son has (\(\+91\) )?Erased\.$/)
+})
+
+it('leaves the mails about others, whose numbers and times have its digits in them', async () => {
+  const mails = [
+    { kind: 'contact-message', name: 'Dipika', email: 'd@mail.test', phone: '19000000412', interest: '' },
+    {
+      kind: 'contact-message',
+      name: 'Arun',
+      email: 'a@mail.test',
+      phone: '1',
+      interest: '90000004125 sq ft',
+    },
+    { kind: 'messages-wait', count: 1_900_000_041_299 },
+    { kind: 'alert-finds', query: `maxPrice=${NUMBER}` },
+  ]
+  const naming = [
+    {
+      kind: 'contact-message',
+      name: 'Rina',
+      email: 'r@mail.test',
+      phone: '1',
+      interest: 'Knows 90000 - 00412',
+    },
+    {
+      kind: 'alert-finds',
+      query:
+        'searchTerm=near%20%E0%A7%AF%E0%A7%A6%E0%A7%A6%E0%A7%A6%E0%A7%A6+%E0%A7%A6%E0%A7%A6%E0%A7%AA%E0%A7%A7%E0%A7%A8',
+    },
+  ]
+  const [left, gone] = [mails, naming].map((list) => list.map((mail) => JSON.stringify(mail)))
+  await env.DB.batch(
+    [...(left ?? []), ...(gone ?? [])].map((mail, at) =>
+      env.DB.prepare(
+        `INSERT INTO outbox (id, recipient, mail, state, expires_at, created_at) VALUES (?, 'firm@firm.test', ?, 'waiting', 1, 1)`,
+      ).bind(`mail-${at}`, mail),
+    ),
+  )
+  expect(await (await erase(NUMBER)).json()).toMatchObject({ mails: 2 })
+  const { results } = await env.DB.prepare('SELECT mail FROM outbox ORDER BY id').all()
+  expect(results.map(({ mail }) => mail)).toEqual(left)
 })
 
 it('leaves a budget of the same digits, by which somebody searches', async () => {
@@ -313,6 +401,32 @@ it('names the pictures whose addresses still hold the number, and takes it out o
     'Erased',
     `property-images/plot/${NUMBER}000_other.webp`,
   ])
+})
+
+it('leaves what others wrote where a number is as short as a PIN code, and says so', async () => {
+  const { _id: id } = await aProperty({ title: 'House 1, Pradhan Nagar, Siliguri 734003' })
+  const sender = { name: 'Vic', email: 'vic@mail.test', phone: '734003', interest: 'A plot' }
+  await asVisitor().post(PATHS.subscribe, sender)
+  await asVisitor().post(PATHS.subscribe, { ...sender, email: 'other@mail.test', phone: '9830734003' })
+  const { message, ...counts } = await (await erase('734003')).json<ErasureReply>()
+  expect(counts).toMatchObject({ deleted: 1, messages: 1, privateFiles: 0, logEntries: 0 })
+  expect(message).toContain(SERVER_MESSAGES.erasedOwnAlone)
+  expect(await propertyRow(id)).toMatchObject({ title: 'House 1, Pradhan Nagar, Siliguri 734003' })
+  const mailed = await env.DB.prepare(`SELECT mail FROM outbox WHERE mail LIKE '%9830734003%'`).all()
+  expect(mailed.results.length).toBeGreaterThan(0)
+  expect(await everything()).not.toMatch(/vic@mail\.test/)
+})
+
+it('erases a person who has searched for the own number', async () => {
+  await asVisitor().post(PATHS.subscribe, {
+    name: 'Vic',
+    email: 'vic@mail.test',
+    phone: NUMBER,
+    interest: 'A plot',
+  })
+  await anAlert({ email: 'vic@mail.test', query: `searchTerm=${NUMBER}` })
+  expect((await erase(NUMBER)).status).toBe(200)
+  expect(await everything()).not.toMatch(/vic@mail\.test|9000000412/)
 })
 
 it('of nobody erases nothing, and says so', async () => {

@@ -3,7 +3,7 @@ import { phoneKey } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { indiaDate } from '#contract/units/time.ts'
-import { erasePerson } from '#worker/db/queries/leads/erase.ts'
+import { erasePerson, isSoughtInTexts } from '#worker/db/queries/leads/erase.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { invalid } from '#worker/lib/errors.ts'
 import { untilSaved } from '#worker/lib/until-saved.ts'
@@ -23,6 +23,10 @@ export const eraseLeads = handlers(valid('query', ErasureQuery), async (c) => {
   )
   const isAnything = isFound || pictures.length > 0
   const said = isAnything ? SERVER_MESSAGES.erased(indiaDate(nowMs)) : SERVER_MESSAGES.erasedNothing
-  const message = pictures.length > 0 ? `${said} ${SERVER_MESSAGES.erasedButPictures(pictures)}` : said
+  const left = [
+    ...(isSoughtInTexts(key) ? [] : [SERVER_MESSAGES.erasedOwnAlone]),
+    ...(pictures.length > 0 ? [SERVER_MESSAGES.erasedButPictures(pictures)] : []),
+  ]
+  const message = [said, ...left].join(' ')
   return c.json<ErasureReply>({ ...counts, message })
 })

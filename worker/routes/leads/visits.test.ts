@@ -92,6 +92,10 @@ describe('visits', () => {
       await (await asVisitor().get(`${PATHS.visitsCalendar}?key=${key}&mine=true`)).text(),
     ).not.toContain('VEVENT')
 
+    expect(
+      (await refusal(await asVisitor().get(`${PATHS.visitsCalendar}?key=${key}&mine=yes`))).slice(0, 2),
+    ).toEqual([400, 'INVALID_INPUT'])
+
     const renewed = await (await (await as(staff)).post(PATHS.calendarKey)).json<{ key: string }>()
     expect((await calendar(key)).status).toBe(404)
     expect((await calendar(renewed.key)).status).toBe(200)

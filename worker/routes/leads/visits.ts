@@ -24,15 +24,15 @@ export const renewCalendar = handlers(async (c) => {
   return c.json<CalendarReply>({ key, address }, 201)
 })
 
-export const CalendarQuery = z.object({
+const CalendarQuery = z.object({
   key: z.string().max(100, SERVER_MESSAGES.calendarNotFound).optional(),
   /** Only visits that the account itself looks after. */
   mine: z.enum(['true', 'false']).optional(),
 })
 
 /** The calendar that a phone subscribes to: who has its key reads it, as long as the account may look. */
-export const showCalendar = handlers(async (c) => {
-  const { key, mine } = c.req.query()
+export const showCalendar = handlers(valid('query', CalendarQuery), async (c) => {
+  const { key, mine } = c.req.valid('query')
   const owner = key ? await calendarOwner(c.var.db, tokenHash(key)) : undefined
   if (owner === undefined) throw notFound(SERVER_MESSAGES.calendarNotFound)
   const assignedTo = mine === 'true' ? owner : undefined

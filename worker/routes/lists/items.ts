@@ -1,5 +1,5 @@
+import { isId } from '#contract/ids.ts'
 import type { MessageReply } from '#contract/accounts/auth.ts'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import { addItem, removeItem } from '#worker/db/queries/shared-lists.ts'
@@ -13,7 +13,7 @@ export const addListItem = handlers(async (c) => {
   const { code } = await storedList(c, nowMs)
   const propertyId = c.req.param('propertyId') ?? ''
   const item = { code, propertyId }
-  if (!isPropertyId(propertyId)) throw invalid('propertyId', SERVER_MESSAGES.listPropertyGone)
+  if (!isId(propertyId)) throw invalid('propertyId', SERVER_MESSAGES.listPropertyGone)
   if (!(await addItem(c.var.db, item, { nowMs }))) {
     const isThere = (await findProperty(c.var.db, propertyId))?.approvedByAdmin === true
     throw invalid('propertyId', isThere ? SERVER_MESSAGES.listFull : SERVER_MESSAGES.listPropertyGone)

@@ -5,6 +5,7 @@ import { isoTime } from '#worker/db/queries/properties/rows.ts'
 import { namesTag } from '#worker/features/answers/etags.ts'
 import { storedList } from '#worker/features/lists/stored-list.ts'
 import { handlers } from '#worker/lib/app.ts'
+import { logError } from '#worker/lib/errors.ts'
 
 /** A shared list as it is now. Who asks again names what it has by its ETag: that costs two rows where nothing changed. */
 export const readList = handlers(async (c) => {
@@ -12,7 +13,11 @@ export const readList = handlers(async (c) => {
   const list = await storedList(c, nowMs)
   const isOpened = list.openedAt === null && c.var.account?.id !== list.madeBy
   if (isOpened || nowMs - list.usedAt > DAY_MS)
-    c.executionCtx.waitUntil(noteReading(c.var.db, list, { nowMs, isOpened }))
+    c.executionCtx.waitUntil(
+      noteReading(c.var.db, list, { nowMs, isOpened }).catch((error: unknown) =>
+        logError(error, { write: 'noteReading' }),
+      ),
+    )
 
   const headers = {
     etag: etagOf(list),

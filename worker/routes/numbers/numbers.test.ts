@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Counts } from '#contract/numbers/counted.ts'
+import type { EventCounts } from '#contract/numbers/counted.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { NumbersReply } from '#contract/numbers/numbers.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -42,7 +42,7 @@ async function numbers(days = 30) {
 }
 const rowsOf = async (table: string) =>
   (await env.DB.prepare(`SELECT * FROM ${table}`).all<Record<string, unknown>>()).results
-async function countsOf(id: string): Promise<Counts> {
+async function countsOf(id: string): Promise<EventCounts> {
   const found = (await numbers()).listings.find(({ propertyId }) => propertyId === id)
   const { shown, opened, pictures, enquired, sent, called, kept, shared } = found ?? NOTHING
   return { shown, opened, pictures, enquired, sent, called, kept, shared }

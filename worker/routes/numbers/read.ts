@@ -1,9 +1,9 @@
-import { COUNTED } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
 import { NumbersQuery, type NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { findListingNumbers, findNumbers } from '#worker/db/queries/numbers/read.ts'
 import { placesNow } from '#worker/db/search/places.ts'
-import { saidOf } from '#worker/features/alerts/alert-search.ts'
+import { searchSentence } from '#worker/features/alerts/alert-search.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { writeLine } from '#worker/routes/properties/csv/cells.ts'
@@ -11,12 +11,12 @@ import { writeLine } from '#worker/routes/properties/csv/cells.ts'
 export const readNumbers = handlers(valid('query', NumbersQuery), async (c) => {
   const { searches, ...numbers } = await findNumbers(c.var.db, { ...c.req.valid('query'), nowMs: Date.now() })
   const places = await placesNow(c.var.db)
-  const said = searches.map((search) => ({ ...search, said: saidOf(search.query, 'en', places) }))
+  const said = searches.map((search) => ({ ...search, said: searchSentence(search.query, 'en', places) }))
   return c.json<NumbersReply>({ ...numbers, searches: said })
 })
 
 const BYTE_ORDER_MARK = '\uFEFF'
-const HEADERS = ['Number', 'Title', 'Category', 'Status', 'Days on market', ...COUNTED.map(named)]
+const HEADERS = ['Number', 'Title', 'Category', 'Status', 'Days on market', ...COUNTED_EVENTS.map(named)]
 
 /** The counts of every listing, the most opened first. */
 export const exportNumbers = handlers(valid('query', NumbersQuery), async (c) => {
@@ -29,7 +29,7 @@ export const exportNumbers = handlers(valid('query', NumbersQuery), async (c) =>
       listing.category,
       listing.status,
       listing.daysOnMarket ?? '',
-      ...COUNTED.map((name) => listing[name]),
+      ...COUNTED_EVENTS.map((name) => listing[name]),
     ]),
   )
   c.header('content-type', 'text/csv; charset=utf-8')

@@ -1,8 +1,14 @@
 import type { Context } from 'hono'
-import { Seen } from '#contract/numbers/seen.ts'
+import { PageEvents } from '#contract/numbers/seen.ts'
 import { indiaDay } from '#contract/units/time.ts'
 import { readKey, storeFlush } from '#worker/db/queries/numbers/gather.ts'
-import { addAsked, addPage, close, type Gathered, gatheredOn } from '#worker/features/numbers/buffer.ts'
+import {
+  addAsked,
+  addPage,
+  closeBuffer,
+  type DayBuffer,
+  bufferOfDay,
+} from '#worker/features/numbers/buffer.ts'
 import {
   hashOf,
   keepableHost,
@@ -21,7 +27,7 @@ const ROBOT =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|fetcher|monitor|lighthouse|pagespeed|facebookexternalhit|whatsapp|archiver|curl\/|wget|python-|go-http|java\/|okhttp|scrapy|httpclient|axios|googleother|mediapartners/i
 
 /** Counts what happened on a page; who it was is neither read nor kept. The answer never waits for that, nor says whether it counts. */
-export const countSeen = handlers(valid('json', Seen), (c) => {
+export const countSeen = handlers(valid('json', PageEvents), (c) => {
   if (isCounted(c)) count(c, c.req.valid('json'))
   return c.body(null, 204)
 })
@@ -32,7 +38,7 @@ function isCounted(c: Context<AppEnv>): boolean {
   return !isUnwanted && !isStaff && !ROBOT.test(c.req.header('user-agent') ?? '')
 }
 
-function count(c: Context<AppEnv>, { language, listings, from, searches, words, isLater }: Seen): void {
+function count(c: Context<AppEnv>, { language, listings, from, searches, words, isLater }: PageEvents): void {
   const day = indiaDay(Date.now())
   addPage(gather(c, day), { language, listings, isLater })
   const questions = [
@@ -60,15 +66,15 @@ async function addQuestions(c: Context<AppEnv>, day: number, questions: Question
 }
 
 /** What is gathered for the day; the first page of it sees to it that it is written. */
-function gather(c: Context<AppEnv>, day: number): Gathered {
-  const { gathered, isNew } = gatheredOn(day)
+function gather(c: Context<AppEnv>, day: number): DayBuffer {
+  const { gathered, isNew } = bufferOfDay(day)
   if (isNew) later(c, writeInAWhile(c, gathered))
   return gathered
 }
 
-async function writeInAWhile(c: Context<AppEnv>, gathered: Gathered): Promise<void> {
+async function writeInAWhile(c: Context<AppEnv>, gathered: DayBuffer): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, gatherMs(c.env)))
-  close(gathered)
+  closeBuffer(gathered)
   const { day, ...flush } = gathered
   await storeFlush(c.var.db, day, flush)
 }

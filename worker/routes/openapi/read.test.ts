@@ -60,6 +60,15 @@ describe('the description of the API', () => {
     expect(list?.responses['200']?.content['application/json']?.schema).toMatchObject({
       items: { $ref: '#/components/schemas/Property' },
     })
+    const accounts = operationOf(document, 'GET', PATHS.users)
+    expect(accounts?.parameters).toContainEqual(
+      expect.objectContaining({
+        name: 'may',
+        in: 'query',
+        required: false,
+        schema: { type: 'string', enum: ['look', 'edit', 'administer'] },
+      }),
+    )
     const bulk = operationOf(document, 'POST', PATHS.bulkProperties)
     expect(bulk?.requestBody?.content['application/json']).toMatchObject({
       schema: {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { headlineIn } from '#contract/languages/headline.ts'
 import { asOnCard } from './property.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -218,6 +219,33 @@ describe('the list page', () => {
         headers: { 'x-total-count': '1' },
       },
     })
+  })
+
+  it.each(['bn', 'hi', 'ne'] as const)('carries all that a card’s title in %s is composed of', (language) => {
+    const house = {
+      ...listing,
+      propertyType: 'Bungalow',
+      landArea: 10_800,
+      enteredAreas: { landArea: { value: 15, unit: 'katha' } },
+    } as Property
+    const shown = asOnCard(house, language) as Property
+    expect(headlineIn(language, shown)).toBe(headlineIn(language, house))
+    expect(headlineIn(language, shown)).not.toBe(headlineIn(language, listing))
+  })
+
+  it.each([
+    ['bigha', { enteredAreas: { plotSizeSqFt: { value: 1, unit: 'bigha' } } }],
+    ['katha', {}],
+  ] as const)('carries the size of a plot in %s as far as its card says it', (unit, carried) => {
+    const plot = {
+      ...listing,
+      category: 'Plot',
+      plotSizeSqFt: 14_400,
+      areaSqFt: 14_400,
+      enteredAreas: { plotSizeSqFt: { value: unit === 'bigha' ? 1 : 20, unit } },
+    } as Property
+    const { enteredAreas } = asOnCard(plot, 'en')
+    expect({ ...(enteredAreas && { enteredAreas }) }).toEqual(carried)
   })
 
   it('says the path of a picture and the day of a card once', () => {

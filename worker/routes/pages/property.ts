@@ -14,10 +14,11 @@ import { builtIn } from '#worker/services/documents/documents.ts'
 import { listValues } from '#worker/services/documents/server-template.ts'
 import { listHead } from '#worker/services/documents/listing-head.ts'
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
-import { DRAWINGS, MEASURED_BY } from '#contract/properties/kinds.ts'
+import { DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { checkedAtOf, sealsOf } from '#contract/properties/seals.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
+import { HEADLINE_FIELDS } from '#contract/languages/headline.ts'
 
 const NOTHING = { properties: [], total: '0', query: new URLSearchParams() }
 const unread = (language: Language, siteUrl: string) => ({
@@ -104,6 +105,7 @@ export function asOnCard(property: Property, language: Language): CardView {
     if (value !== null && value !== false && isShown(name) && !isSaid(name, value)) shown[name] = value
   return {
     ...shown,
+    ...sizeEntered(property),
     ...(language !== 'en' && ofTitle(property, language)),
     ...sinceOf(property),
     ...(visitedAt && { checks: [{ check: 'siteVisited', checkedAt: halfHourOf(visitedAt) }] }),
@@ -117,6 +119,14 @@ export function asOnCard(property: Property, language: Language): CardView {
       isRendered,
     })),
   }
+}
+
+/** The size of a plot in the unit of land that it was entered in, which its card says; katha and square feet it says without. */
+function sizeEntered({ category, enteredAreas }: OfAnyKind): Partial<OfAnyKind> {
+  const entered = SIZE_FIELD[category] === 'plotSizeSqFt' ? enteredAreas.plotSizeSqFt : undefined
+  return entered && entered.unit !== 'sq ft' && entered.unit !== 'katha'
+    ? { enteredAreas: { plotSizeSqFt: entered } }
+    : {}
 }
 
 /** The day that a card says where nobody visited the site: when it was confirmed, else when it was listed. */
@@ -135,15 +145,9 @@ const halfHourOf = (isoTime: string) =>
 function ofTitle(property: OfAnyKind, language: OtherLanguage): Partial<OfAnyKind> {
   const name = fieldIn('title', language)
   if (property[name]) return { [name]: property[name] }
-  const size = MEASURED_BY[property.category]
-  switch (size) {
-    case 'land':
-      return { enteredAreas: property.enteredAreas }
-    case 'rooms':
-      return { bhk: property.bhk, villaType: property.villaType }
-    case 'floor':
-      return {}
-    default:
-      return size satisfies never
-  }
+  return Object.fromEntries(
+    HEADLINE_FIELDS[property.category]
+      .map((field) => [field, property[field]] as const)
+      .filter(([, value]) => value !== null && value !== undefined && value !== false),
+  )
 }

@@ -4,8 +4,8 @@ import { asVisitor } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
 /**
- * schema.org, by hand (schema.org/version/29): of each type that we write the properties that it has or inherits, and what each holds. 'url' is an
- * address with its protocol; names of types are objects of that type.
+ * schema.org, by hand (schema.org/version/29): of each type that we write the properties that it has or inherits, and
+ * what each holds. 'url' is an address with its protocol; names of types are objects of that type.
  */
 const TYPES: Record<string, Record<string, string>> = {
   RealEstateAgent: {

@@ -1,8 +1,8 @@
+import { isId } from '#contract/ids.ts'
 import type { Context } from 'hono'
 import { pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { findPropertyPage, findPublicId } from '#worker/db/queries/properties/read.ts'
 import { asAnswered, pricesShown, toProperty } from '#worker/db/queries/properties/rows.ts'
@@ -17,7 +17,7 @@ import { listingHead } from '#worker/services/documents/listing-head.ts'
 export const viewPage = handlers((c) => {
   const { language } = pageOfPath(c.req.path)
   const id = c.req.param('id') ?? ''
-  if (!isPropertyId(id)) return pageOfNumber(c, id)
+  if (!isId(id)) return pageOfNumber(c, id)
   return answerDocument(
     c,
     { built: builtIn(language, 'shell-view'), key: pathIn(language, href(PATHS.viewPage, { id })) },

@@ -9,8 +9,9 @@ import type { CountedByKind } from '#worker/db/search/outlined-kinds.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 
 /**
- * A list is counted once for each kind: that reads five times what its total does, and is kept as long as the listings stand. In an outline all
- * kinds are counted together; with a text not, but such calls of strangers are counted.
+ * A list is counted once for each kind: that reads five times what its total does, and is kept as long as the
+ * listings stand. In an outline all kinds are counted together; with a text not, but such calls of strangers are
+ * counted.
  */
 export const propertiesByKind = handlers((c) => {
   const parameters = apiListParameters(c.req.url)

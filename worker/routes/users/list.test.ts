@@ -43,7 +43,21 @@ it('pages through many without repeating or skipping one', async () => {
   expect(ids.length).toBeGreaterThanOrEqual(106)
 })
 
+it('leaves out whoever may not do it now, and no newer account pushes out one who may', async () => {
+  const admin = await asAdmin()
+  const colleague = await anAccount({ username: 'Longest here' })
+  const suspended = await anAccount({ suspended: true })
+  for (let n = 0; n < 105; n++) await anAccount({ approvedByAdmin: false })
+  const { users } = await pageOf(admin, '?may=edit')
+  const ids = users.map(({ _id }) => _id)
+  expect([ids.includes(colleague.id), ids.includes(suspended.id)]).toEqual([true, false])
+  expect(users.filter(({ approvedByAdmin }) => !approvedByAdmin)).toEqual([])
+  const { users: admins } = await pageOf(admin, '?may=administer')
+  expect(new Set(admins.map(({ role }) => role))).toEqual(new Set(['admin']))
+})
+
 it.each([
+  ['?may=fly', SERVER_MESSAGES.rightUnknown],
   ['?role=root', SERVER_MESSAGES.roleUnknown],
   ['?cursor=nonsense', SERVER_MESSAGES.cursorInvalid],
 ])('refuses %s', async (query, sentence) => {

@@ -24,7 +24,7 @@ type Feed = {
 /** The feed of a list, for feed readers (Atom, RFC 4287). An entry is newer once its price was lowered. */
 export function feedText({ properties, query, reading, language, siteUrl }: Feed): string {
   const own = siteUrl + feedPath(language, query)
-  const page = siteUrl + pathIn(language, PATHS.listPage) + asked(query)
+  const page = siteUrl + pathIn(language, PATHS.listPage) + feedQuery(query)
   const dates = properties.map(updatedAt).toSorted()
   const title = isNarrowed(query)
     ? `${foundIn(language, query, reading)} | ${FIRM.productName}`
@@ -36,7 +36,7 @@ export function feedText({ properties, query, reading, language, siteUrl }: Feed
     `<link rel="self" type="application/atom+xml" href="${escapeHtml(own)}"/>`,
     `<link rel="alternate" type="text/html" href="${escapeHtml(page)}"/>`,
     `<author><name>${escapeHtml(FIRM.name)}</name></author>\n`,
-    ...properties.map((property) => entryOf(property, language, siteUrl)),
+    ...properties.map((property) => feedEntry(property, language, siteUrl)),
     '</feed>\n',
   ].join('')
 }
@@ -46,9 +46,9 @@ const NEVER = '1970-01-01T00:00:00.000Z'
 
 /** The address of the feed that has what a list shows. */
 export const feedPath = (language: Language, query: URLSearchParams): string =>
-  pathIn(language, PATHS.feed) + asked(query)
+  pathIn(language, PATHS.feed) + feedQuery(query)
 
-function asked(query: URLSearchParams): string {
+function feedQuery(query: URLSearchParams): string {
   const kept = [...query].filter(([name]) => name !== 'sort')
   return knownListAddress(kept).slice(PATHS.properties.length)
 }
@@ -61,7 +61,7 @@ function updatedAt(property: Property): string {
   return priceLoweredAt !== null && priceLoweredAt > published ? priceLoweredAt : published
 }
 
-function entryOf(property: Property, language: Language, siteUrl: string): string {
+function feedEntry(property: Property, language: Language, siteUrl: string): string {
   const address = escapeHtml(siteUrl + pathIn(language, href(PATHS.viewPage, { id: property._id })))
   const [picture] = property.pictures
   const facts = factsIn(language, property)

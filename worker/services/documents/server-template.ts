@@ -10,7 +10,7 @@ import {
 } from '#contract/site/areas.ts'
 import type { Deal } from '#contract/properties/enums.ts'
 import { loweringOf } from '#contract/properties/lowered.ts'
-import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
+import { badgeToneOf, isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
@@ -97,7 +97,7 @@ export function listingValues(
     plan: drawingOf(property) === 'plan' && pictures.length > 0,
     planAlone: drawingOf(property) === 'plan' && pictures.length === 0,
     section: drawingOf(property) === 'section',
-    over: status === 'sold' || status === 'rented',
+    ...badgeTone(property),
     offer: status !== 'sold' && status !== 'rented',
     noPictures: drawingOf(property) !== 'plan' && pictures.length === 0,
     onePicture: pictures.length === 1,
@@ -315,9 +315,9 @@ function cardRateWords(property: Property, language: Language) {
   return { rate: amountIn(language, rate), builtRates: per === 'sqFtBuilt', landRates: per === 'katha' }
 }
 
-function badgeTone({ deal, isSold, isRented }: Property) {
-  const gone = isSold || isRented
-  return { gone, sale: !gone && deal === 'sale', let: !gone && deal !== 'sale' }
+function badgeTone(property: Property) {
+  const tone = badgeToneOf(property)
+  return { sale: tone === 'sale', let: tone === 'let', gone: tone === 'gone' }
 }
 
 function rateWords(property: Property, language: Language) {

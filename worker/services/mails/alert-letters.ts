@@ -1,4 +1,4 @@
-import type { Often } from '#contract/alerts.ts'
+import type { AlertFrequency } from '#contract/alerts.ts'
 import { FIRM } from '#contract/firm.ts'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { countOf, groupedIn } from '#contract/languages/numbers.ts'
@@ -7,15 +7,15 @@ import { href, PATHS } from '#contract/paths.ts'
 import type { Letter, MailedListing } from './layout.ts'
 import { ALERT_WORDS } from './alert-words.ts'
 
-type OfAlert = { alertId: string; language: Language; often: Often; search: string }
-type Found = Omit<MailedListing, 'news' | 'address' | 'picture'> & {
+type OfAlert = { alertId: string; language: Language; often: AlertFrequency; search: string }
+type FoundListing = Omit<MailedListing, 'news' | 'address' | 'picture'> & {
   id: string
   picture: string | null
   isNew: boolean
 }
-export type AlertMail =
+type AlertMail =
   | (OfAlert & { kind: 'alert-confirm' | 'alert-question' })
-  | (OfAlert & { kind: 'alert-finds'; query: string; listings: Found[] })
+  | (OfAlert & { kind: 'alert-finds'; query: string; listings: FoundListing[] })
 
 /** The mails of a search, in its language. Each ends it by a tap: on a page, or in the mail program (RFC 8058). */
 export function alertLetter(mail: AlertMail, token: string, siteUrl: string): Letter {
@@ -56,7 +56,7 @@ export function alertLetter(mail: AlertMail, token: string, siteUrl: string): Le
         heading: words.found,
         pieces: [
           { kind: 'quote', text: search },
-          { kind: 'listings', listings: mail.listings.map((found) => shown(found, mail, siteUrl)) },
+          { kind: 'listings', listings: mail.listings.map((found) => mailedListing(found, mail, siteUrl)) },
           { kind: 'button', label: words.seeAll, address: listAddress(mail, siteUrl) },
         ],
         why: `${words.often[often]} ${words.why(FIRM.productName)}`,
@@ -75,7 +75,7 @@ function subjectOf({ listings, language, search }: AlertMail & { kind: 'alert-fi
   return `${words.several(countOf(language, listings.length))}: ${search}`
 }
 
-function shown(found: Found, { language }: OfAlert, siteUrl: string): MailedListing {
+function mailedListing(found: FoundListing, { language }: OfAlert, siteUrl: string): MailedListing {
   const words = ALERT_WORDS[language]
   const { id, title, price, facts, picture, isNew } = found
   return {

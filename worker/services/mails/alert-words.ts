@@ -1,4 +1,4 @@
-import type { Often } from '#contract/alerts.ts'
+import type { AlertFrequency } from '#contract/alerts.ts'
 import type { Language } from '#contract/languages/languages.ts'
 
 /** What the mails of a search say. */
@@ -12,7 +12,7 @@ type AlertWords = {
     why: (product: string, days: string) => string
   }
   question: { subject: string; heading: string; text: string; ends: (days: string) => string; button: string }
-  often: Record<Often, string>
+  often: Record<AlertFrequency, string>
   found: string
   several: (count: string) => string
   isNew: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { href, PATHS } from '#contract/paths.ts'
 import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
-import { OFTEN } from '#contract/alerts.ts'
+import { ALERT_FREQUENCIES } from '#contract/alerts.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { alertTokenOf, codeOf, confirmTokenOf, linkOf, weekMailTokenOf } from '#worker/services/codes.ts'
 import { alertLetter } from './alert-letters.ts'
@@ -9,7 +9,7 @@ import { layOut, type Letter, type Message } from './layout.ts'
 import {
   accountExists,
   approved,
-  type Asked,
+  type CodeRequest,
   confirmListings,
   contactMessage,
   listingReport,
@@ -27,7 +27,7 @@ const hasLink = z.boolean().optional()
 const OF_ALERT = {
   alertId: z.string(),
   language: z.enum(['en', 'bn', 'hi', 'ne'] satisfies Language[]),
-  often: z.enum(OFTEN),
+  often: z.enum(ALERT_FREQUENCIES),
   search: z.string(),
 }
 
@@ -141,7 +141,7 @@ export const compose = (mail: Mail, surroundings: Surroundings): Message =>
 
 function letterOf(mail: Mail, surroundings: Surroundings): Letter {
   const { secret, siteUrl, recipient, id, createdAt } = surroundings
-  const asked = (hasLink = false): Asked => ({
+  const asked = (hasLink = false): CodeRequest => ({
     atMs: createdAt,
     siteUrl,
     link: hasLink && linkOf(secret, id),

@@ -13,7 +13,7 @@ import type { Letter } from './layout.ts'
 const VALID = `It is valid for ${LIMITS.otpMinutes} minutes and works once. Nobody of the firm will ever ask you for it.`
 
 /** When somebody asked for a mail; `link` where so many went to the address that its reader may want to ask for more. */
-export type Asked = { atMs: number; siteUrl: string; link: string | false }
+export type CodeRequest = { atMs: number; siteUrl: string; link: string | false }
 
 const MOMENT = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -26,7 +26,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
 const momentOf = (ms: number) => `${MOMENT.format(ms)}, India time`
 
 /** The link shows a page with a button: programs that look at mails follow links, but press nothing. */
-const askOn = ({ siteUrl, link }: Asked, screen: 'signup' | 'forgotpassword'): Letter['pieces'] =>
+const askOn = ({ siteUrl, link }: CodeRequest, screen: 'signup' | 'forgotpassword'): Letter['pieces'] =>
   link === false
     ? []
     : [
@@ -37,7 +37,7 @@ const askOn = ({ siteUrl, link }: Asked, screen: 'signup' | 'forgotpassword'): L
         { kind: 'button', label: 'It was me', address: `${siteUrl}/auth/${screen}?ask=${link}` },
       ]
 
-export const signUpCode = (code: string, asked: Asked): Letter => ({
+export const signUpCode = (code: string, asked: CodeRequest): Letter => ({
   subject: `Your sign-up code for ${FIRM.productName}`,
   heading: 'Your sign-up code',
   pieces: [
@@ -49,7 +49,7 @@ export const signUpCode = (code: string, asked: Asked): Letter => ({
   why: `Somebody asked for an account at ${FIRM.productName} with this address on ${momentOf(asked.atMs)}. If it was somebody else, ignore this mail and type the code nowhere: without it no account is made.`,
 })
 
-export const resetCode = (code: string, asked: Asked): Letter => ({
+export const resetCode = (code: string, asked: CodeRequest): Letter => ({
   subject: `Reset your password for ${FIRM.productName}`,
   heading: 'Reset your password',
   pieces: [
@@ -61,7 +61,7 @@ export const resetCode = (code: string, asked: Asked): Letter => ({
   why: `Somebody asked to reset the password of your account at ${FIRM.productName} on ${momentOf(asked.atMs)}. If it was somebody else, ignore this mail: your password stays as it is.`,
 })
 
-export const accountExists = (asked: Asked): Letter => ({
+export const accountExists = (asked: CodeRequest): Letter => ({
   subject: `You already have an account at ${FIRM.productName}`,
   heading: 'You already have an account',
   pieces: [

@@ -14,6 +14,8 @@ export type MailProvider = {
   secret: keyof Env & `${string}_KEY`
   /** What else may be set for it. */
   settings: readonly (keyof Env)[]
+  /** The reason of a refusal where it does not take mails from the domain of MAIL_FROM; such mails wait. */
+  unknownSender: string
   /** Undefined when the mail was taken, else why not; never throws and never takes longer than `timeoutMs`. */
   send(env: Env, letter: Letter, timeoutMs: number): Promise<Refusal | undefined>
 }

@@ -36,6 +36,7 @@ describe('says why a mail was not taken when the service', () => {
     ['fails', MAIL_API.fails, '500 internal_server_error'],
     ['refuses it', MAIL_API.refuses, '422 validation_error'],
     ['does not know the key', MAIL_API.knowsNoKey, '403 invalid_api_key'],
+    ['does not know the domain', MAIL_API.knowsNoDomain, '403 validation_error'],
     ['is busy', MAIL_API.isBusy, '429 rate_limit_exceeded'],
     ['is down', MAIL_API.isDown, 'no answer application_error'],
     ['hangs', MAIL_API.hangs, 'no answer application_error'],

@@ -5,7 +5,7 @@ import type { Letter } from './layout.ts'
 
 type Figure = 'shown' | 'opened' | 'enquired' | 'kept'
 type Cause = 'pictures' | 'map' | 'price'
-export type WeekNumbers = {
+type WeekNumbers = {
   /** The first and the last day: '2026-11-16'. */
   from: string
   to: string

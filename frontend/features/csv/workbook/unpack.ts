@@ -24,10 +24,10 @@ const STEP_BYTES = 16 * 1024
 /** What a workbook says in XML; its pictures, macros and fonts stay packed. */
 const READ = /\.(?:xml|rels)$/i
 
-export type Parts = ReadonlyMap<string, Uint8Array>
+export type WorkbookParts = ReadonlyMap<string, Uint8Array>
 
 /** The XML parts of a packed workbook by their names in lower case; stops where more comes out of it than it may hold. */
-export function unpack(bytes: Uint8Array): Parts {
+export function unpack(bytes: Uint8Array): WorkbookParts {
   refuseOthers(bytes)
   const pieces = new Map<string, Uint8Array[]>()
   let unpackedBytes = 0

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { patternOf, shownNumber } from './shown-number.ts'
-import { type Parts, unpack, WorkbookError } from './unpack.ts'
+import { type WorkbookParts, unpack, WorkbookError } from './unpack.ts'
 import { readXml } from './xml.ts'
 
 export { WorkbookError, type WorkbookFault } from './unpack.ts'
@@ -36,7 +36,7 @@ const pathOf = (paths: ReadonlyMap<string, string>, name: string) =>
   [...paths.values()].find((path) => path.endsWith(name)) ?? `xl/${name}`
 
 /** Where each part of the workbook lies, by the id of its relation. */
-function pathsOf(parts: Parts): Map<string, string> {
+function pathsOf(parts: WorkbookParts): Map<string, string> {
   const paths = new Map<string, string>()
   readXml(parts.get('xl/_rels/workbook.xml.rels') ?? EMPTY, {
     open(name, attributes) {

@@ -5,6 +5,7 @@ import { Minus, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { endZoom } from '#frontend/features/map/end-zoom.ts'
 import { isSamePoint, makeMap, makePin, wrapped } from './leaflet-map.ts'
 import { PIN_ZOOM, type View } from './map-view.ts'
 import type { Point } from './read-place.ts'
@@ -40,7 +41,10 @@ export function MapCanvas({ point, view, onPick, onMoved }: MapCanvasProps) {
       latestMoved.current({ lat, lng: wrapped(lng) })
     })
     setMap(made)
-    return () => void made.remove()
+    return () => {
+      endZoom(made)
+      made.remove()
+    }
   }, [])
   usePin(map, point, latestPick)
   useEffect(() => {

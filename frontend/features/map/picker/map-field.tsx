@@ -119,7 +119,7 @@ function MapButtons({ value, point, centre, onView, onChange, onPutPin }: MapBut
 
   return (
     <div className="flex flex-wrap gap-2">
-      <Button look="secondary" size="small" disabled={place.is === 'asked'} onClick={locate}>
+      <Button look="secondary" size="small" isHeld={place.is === 'asked'} onClick={locate}>
         <Icon of={LocateFixed} />
         {words.here}
       </Button>

@@ -4,7 +4,10 @@ const ROUNDS = 4
 
 type Scale = { pixelsADegree: { lng: number; lat: number }; leastPixels: number }
 
-/** Points whose squares would lie on each other are moved apart, each by half of what is missing; a few rounds, as one may push the next. */
+/**
+ * Points whose squares would lie on each other are moved apart, each by half of what is missing; a few rounds, as one
+ * may push the next.
+ */
 export function apart<Of extends Point>(points: readonly Of[], { pixelsADegree, leastPixels }: Scale): Of[] {
   const moved = points.map((point) => ({ ...point }))
   const pairs = moved.flatMap((one, at) => moved.slice(at + 1).map((other) => [one, other] as const))

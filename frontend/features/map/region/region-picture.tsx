@@ -36,8 +36,8 @@ type RegionPictureProps = {
   line?: Line | undefined
   /** The most important first. */
   marks: readonly MapMark[]
-  /** Said beside who drew it. */
-  note?: string | undefined
+  /** What is said beside who drew it, of so many marks for which there is no room. */
+  noteOf?: ((withoutRoom: number) => string | undefined) | undefined
   /** Names that the marks say. */
   said?: readonly string[]
   className: string
@@ -52,7 +52,7 @@ export function RegionPicture({
   ways = [],
   line,
   marks,
-  note: more,
+  noteOf = NO_NOTE,
   said,
   className,
   children,
@@ -60,8 +60,7 @@ export function RegionPicture({
   const figure = useRef<HTMLElement>(null)
   const size = useSize(figure, ratio)
   const { x, y, width, height } = viewBoxOf(box)
-  const note = [messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION, more].filter(Boolean).join(' · ')
-  const { shown, names, corner } = labelsOf({ box, ratio, marks, said, note, size })
+  const { shown, names, corner, note } = notedLabelsOf({ box, ratio, marks, said, size }, noteOf)
   return (
     <figure
       ref={figure}
@@ -147,9 +146,27 @@ const NOTE_IN: Record<Corner, string> = {
   topLeft: 'top-1.5 left-1.5',
 }
 
+const NO_NOTE = () => undefined
+const OWN_NOTE = [messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION]
+
+/** The note takes room itself: it says what is left out beside one that says as much. */
+function notedLabelsOf(given: Omit<LabelsOf, 'note'>, noteOf: (withoutRoom: number) => string | undefined) {
+  const noteFor = (shown: number) =>
+    [...OWN_NOTE, noteOf(given.marks.length - shown)].filter(Boolean).join(' · ')
+  const note = noteFor(given.marks.length)
+  const first = labelsOf({ ...given, note })
+  const longer = noteFor(first.shown.length)
+  if (longer === note) return { ...first, note }
+  const labels = labelsOf({ ...given, note: longer })
+  return { ...labels, note: noteFor(labels.shown.length) }
+}
+
 type LabelsOf = Pick<RegionPictureProps, 'box' | 'ratio' | 'marks' | 'said'> & { note: string; size: Size }
 
-/** Marks and names with their sides, and the corner for what is said of the picture. The picture covers its frame from the middle, so that two edges may be cut. */
+/**
+ * Marks and names with their sides, and the corner for what is said of the picture. The picture covers its frame from
+ * the middle, so that two edges may be cut.
+ */
 function labelsOf({ box, ratio, marks, said, note, size: { width, height } }: LabelsOf) {
   const wide = Math.max(width, height * ratio)
   const toPixels = (point: Point) => {

@@ -15,7 +15,7 @@ import {
  * the latitude stretched as the projection asks, both in thousandths of a degree.
  */
 
-export type Shape = { d: string; attributes: Record<string, string> }
+type Shape = { d: string; attributes: Record<string, string> }
 
 export const xOf = (lng: number) => round((lng - REGION_BOX.west) * UNITS)
 export const yOf = (lat: number) => round((stretched(REGION_BOX.north) - stretched(lat)) * UNITS)

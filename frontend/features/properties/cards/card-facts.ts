@@ -36,14 +36,23 @@ export function cardRate(property: Property): string | undefined {
   return rate && card.rates[rate.per](words.amount(rate.price))
 }
 
-/** A plot's size in katha and in square feet. */
+/**
+ * A plot's size in the unit of land that it was entered in, or else in katha, and in square feet. The list's document brings what was
+ * entered only where that is another unit, and a size that equals the area only as that.
+ */
 export function plotSize({
   plotSizeSqFt,
   areaSqFt,
-}: Pick<OfAnyKind, 'plotSizeSqFt' | 'areaSqFt'>): { value: string; more: string } | undefined {
+  enteredAreas,
+}: Partial<Pick<OfAnyKind, 'plotSizeSqFt' | 'areaSqFt' | 'enteredAreas'>>):
+  | { value: string; more: string }
+  | undefined {
   const sqFt = plotSizeSqFt || areaSqFt || 0
   const [katha] = landSizes(sqFt)
-  return katha ? { value: words.amount(katha), more: words.amount(formatArea(sqFt, 'sq ft')) } : undefined
+  if (!katha) return undefined
+  const entered = enteredAreas?.plotSizeSqFt
+  const value = entered && entered.unit !== 'sq ft' ? formatArea(entered.value, entered.unit) : katha
+  return { value: words.amount(value), more: words.amount(formatArea(sqFt, 'sq ft')) }
 }
 
 export function cardBadge(property: Property): string {

@@ -2,7 +2,8 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from 'react'
 import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
+import { type BadgeTone, badgeToneOf } from '#contract/properties/rules.ts'
+import { type DrawnProperty, isDrawnAs } from '#contract/site/drawings.ts'
 import { pictureAddress, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { BADGE, PriceLowered } from './price-lowered.tsx'
@@ -10,7 +11,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
-import { Tag } from '#frontend/ui/tag.tsx'
+import { BADGE_TONES, Tag } from '#frontend/ui/tag.tsx'
 import { cardBadge, plotSize } from './card-facts.ts'
 import { CardPlan } from './card-plan.ts'
 
@@ -44,6 +45,8 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
       <Link to={address} tabIndex={-1} aria-hidden>
         <span
           ref={row}
+          // Chromium leads Tab to what scrolls, which has no name here.
+          tabIndex={-1}
           onScroll={count}
           data-over={isGone || undefined}
           className="card-slides scroll-row flex"
@@ -68,10 +71,7 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
           )}
         </span>
       </Link>
-      <CardBadge
-        badge={cardBadge(property)}
-        tone={isGone ? 'gone' : property.deal === 'sale' ? 'sale' : 'let'}
-      />
+      <CardBadge badge={cardBadge(property)} tone={badgeToneOf(property)} />
       {property.status === 'available' && <PriceLowered property={property} />}
       {property.pictures[0]?.isRendered && !isGone && (
         <Tag className={RENDERED}>{messages.card.renderedOnCard}</Tag>
@@ -119,7 +119,7 @@ export function FirstPicture({ source, isFirst }: FirstPictureProps) {
   )
 }
 
-function Plan({ plot }: { plot: Drawn<'plan'> }) {
+function Plan({ plot }: { plot: DrawnProperty<'plan'> }) {
   const drawn = use(CardPlan)
   const size = plotSize(plot)
   const none = <FirstPicture source={undefined} />
@@ -133,14 +133,8 @@ function Plan({ plot }: { plot: Drawn<'plan'> }) {
   )
 }
 
-const BADGES = {
-  sale: 'bg-lime-0 text-ink-900',
-  let: 'bg-band text-paste',
-  gone: 'bg-oxide-700 text-white',
-}
-
-export function CardBadge({ badge, tone }: { badge: string; tone: keyof typeof BADGES }) {
-  return <span className={`${BADGE} ${BADGES[tone]}`}>{badge}</span>
+export function CardBadge({ badge, tone }: { badge: string; tone: BadgeTone }) {
+  return <span className={`${BADGE} ${BADGE_TONES[tone]}`}>{badge}</span>
 }
 
 /** Where the picture is wide enough: in a row the badge says it alone, and the hearts stay free. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
-import type { Drawn } from '#contract/site/drawings.ts'
+import type { DrawnProperty } from '#contract/site/drawings.ts'
 
-type DrawPlan = (plot: Drawn<'plan'>, size: { value: string; more: string }) => ReactNode
+type DrawPlan = (plot: DrawnProperty<'plan'>, size: { value: string; more: string }) => ReactNode
 
 /** Draws a plot that has no pictures; given by the pages whose cards show plans. */
 export const CardPlan = createContext<DrawPlan | undefined>(undefined)

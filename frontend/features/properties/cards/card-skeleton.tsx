@@ -3,7 +3,7 @@ import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 /** The frame of a card, also used before the card's own code is loaded. */
 export const CARD =
   'card-frame flex has-data-not-for-me:hidden min-w-0 rounded-court border border-mist-200 bg-lime-0 lift'
-export const BODY = 'card-text relative flex min-w-0 flex-1 gap-1'
+export const BODY = 'card-text relative flex flex-1 gap-1 min-w-0'
 
 /** Price, title in two lines, facts, place, the way on. */
 const LINES = [0, 1, 2, 3, 4, 5]

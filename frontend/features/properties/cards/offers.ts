@@ -13,17 +13,17 @@ const words = messages.noProperties
 const MAX_SINGLE = 5
 
 /** A suggestion for an empty list: what taking a filter out makes of a query, and how many listings it finds, where that is known. */
-export type Offer = { label: string; without: Choose; count: string | undefined }
+export type FilterSuggestion = { label: string; without: Choose; count: string | undefined }
 
 /**
  * The query with the other deal of tenants, without each filter and without all of them, with their counts; those that find
  * nothing are left out. At most seven calls.
  */
-export async function countOffers(
+export async function countSuggestions(
   params: URLSearchParams,
   reading: SearchReading | undefined,
   signal: AbortSignal,
-): Promise<Offer[]> {
+): Promise<FilterSuggestion[]> {
   const other = otherDeal(params, reading)
   const single = activeFilters(params, reading).map(({ label, without }) => ({
     label: words.without(label),
@@ -40,7 +40,10 @@ export async function countOffers(
 }
 
 /** A lease for who asks to rent, and the other way round: nothing else differs. */
-function otherDeal(params: URLSearchParams, reading: SearchReading | undefined): Omit<Offer, 'count'>[] {
+function otherDeal(
+  params: URLSearchParams,
+  reading: SearchReading | undefined,
+): Omit<FilterSuggestion, 'count'>[] {
   const part = reading?.parts.find(({ filters, isOverruled }) => filters.deal && !isOverruled)
   const asked = chosenDeal(params) || part?.filters.deal
   const deal = asked === 'rent' ? 'lease' : asked === 'lease' && 'rent'

@@ -136,12 +136,15 @@ export function CardFrame({
 }
 
 const NO_BREAK_SPACE = '\u00a0'
-/** Two lines in a row of a list, as many as three facts may need there. Cut as they are they lie above the title's link, and let presses through. */
+/**
+ * Two lines in a row of a list, as many as three facts may need there. Cut as they are they lie above the title's
+ * link, and let presses through.
+ */
 const FACTS =
   'card-facts dotted pointer-events-none flex flex-wrap content-start overflow-hidden text-small leading-[1.35]'
 /** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
 const PLACE =
-  'flex items-center justify-between gap-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents'
+  'flex items-center gap-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents justify-between'
 /** In a row beside the way on, at the foot. */
 const SINCE = 'card-since card-aside'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
@@ -176,7 +179,10 @@ type CardTitleProps = {
   address: string
 }
 
-/** Two lines high, so that cards in a row align; the listing's own page shows the whole title. A press on any word of the card is its own. */
+/**
+ * Two lines high, so that cards in a row align; the listing's own page shows the whole title. A press on any word of
+ * the card is its own.
+ */
 function CardTitle({ id, title, address }: CardTitleProps) {
   return (
     <h3
@@ -192,7 +198,7 @@ function CardTitle({ id, title, address }: CardTitleProps) {
 
 function CardPlace({ place }: { place: string }) {
   return (
-    <span className="card-place inline-flex min-w-0 items-center gap-1 rounded-tag bg-tea-50 px-1.5 py-0.5 font-semibold text-tea-800">
+    <span className="card-place min-w-0 inline-flex items-center gap-1 rounded-tag bg-tea-50 px-1.5 py-0.5 font-semibold text-tea-800">
       <Icon of={MapPin} size={14} />
       <span className="truncate">{place}</span>
     </span>

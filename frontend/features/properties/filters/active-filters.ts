@@ -37,7 +37,10 @@ export function withoutFilters(params: URLSearchParams): URLSearchParams {
   return new URLSearchParams(sort ? { sort } : {})
 }
 
-/** The query with these bounds as they were set, also in the wrong order: whoever raises one raises the other next, and the API reads a range in order. */
+/**
+ * The query with these bounds as they were set, also in the wrong order: whoever raises one raises the other next,
+ * and the API reads a range in order.
+ */
 export function withBudget(params: URLSearchParams, { minInr, maxInr }: Budget): URLSearchParams {
   return changed(params, { price: '', minPrice: String(minInr ?? ''), maxPrice: String(maxInr ?? '') })
 }

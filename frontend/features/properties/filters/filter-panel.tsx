@@ -190,6 +190,11 @@ function TypedFilter({ label, placeholder, value, asked, onCommit }: TypedFilter
         enterKeyHint="search"
         autoComplete="off"
         maxLength={LIMITS.maxSearchLetters}
+        hint={
+          typed.text.length >= LIMITS.maxSearchLetters
+            ? messages.site.onlyFirst(LIMITS.maxSearchLetters)
+            : undefined
+        }
         placeholder={placeholder}
         value={typed.text}
         onInput={type}

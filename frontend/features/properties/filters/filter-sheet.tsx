@@ -15,7 +15,10 @@ type FilterSheetProps = FilterProps & {
   onClosed: () => void
 }
 
-/** The filters on phones. Changes apply at once; the button says how many listings are found, unless a field holds what was not applied yet. */
+/**
+ * The filters on phones. Changes apply at once; the button says how many listings are found, unless a field holds
+ * what was not applied yet.
+ */
 export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
   const { isTyping, onInput } = useTypedOver(params)
   return (

@@ -47,7 +47,7 @@ const MORE = FILTER_NAMES.filter((name) => FILTERS[name].chosen === 'more')
 const isChoice = (name: FilterName): name is ChoiceName => name in TITLES
 
 /** What an address calls the filter, and what is offered for it. */
-function offered(name: ChoiceName): { key: string; options: Option[] } {
+function choiceOptions(name: ChoiceName): { key: string; options: Option[] } {
   if (isOneBound(name)) return { key: boundKey(name), options: stepsOf(name).map(optionOf(ONE_BOUND[name])) }
   const filter = FILTERS[name]
   const values: readonly (string | number)[] = filter.type === 'count' ? filter.steps : filter.words
@@ -66,7 +66,7 @@ const optionOf =
   (label: (value: string) => string) =>
   (value: string): Option => ({ value, label: label(value) })
 
-const CHOICES = MORE.filter(isChoice).map((name) => ({ name, label: TITLES[name], ...offered(name) }))
+const CHOICES = MORE.filter(isChoice).map((name) => ({ name, label: TITLES[name], ...choiceOptions(name) }))
 /** Features of one kind stand together. */
 const FEATURES = MORE.filter(isSwitch).toSorted((one, other) => kindAt(other) - kindAt(one))
 

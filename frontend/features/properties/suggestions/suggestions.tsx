@@ -6,7 +6,7 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { type SuggestedWords, suggest, type Suggestion } from './suggest.ts'
 
-export type SuggestionsProps = {
+type SuggestionsProps = {
   id: string
   input: HTMLInputElement
   asked: SuggestedWords
@@ -62,6 +62,8 @@ export function Suggestions({ id, input, asked, onPick }: SuggestionsProps) {
       <div
         id={id}
         role="listbox"
+        // Arrow keys in the field choose; Chromium leads Tab to what scrolls.
+        tabIndex={-1}
         aria-label={words.title}
         className="scroll-row flex gap-2 overflow-x-auto py-0.5"
       >

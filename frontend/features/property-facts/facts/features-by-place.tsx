@@ -24,24 +24,28 @@ const TYPED_AT: readonly (readonly [words: RegExp, PicturePlace])[] = [
   [/\b(garden|lawn|trees?|pool|(bore |tube )?well$|courtyard)\b/i, 'garden'],
   [/\b(kitchens?|chimney|gas|water (filter|purifier))\b/i, 'kitchen'],
   [/\b(bath(room)?s?|geysers?|water heater|showers?)\b/i, 'bath'],
-  [/\b(guards?|gated?|parking|garage|cars?|porch|verandah?s?|cctv|intercom)\b/i, 'front'],
-  [/\b(terrace|balcon(y|ies)|bedrooms?|wardrobes?|(servant|guest) room|study)\b/i, 'bedroom'],
+  [/\b(guards?|gated?|parking|garage|cars?|porch|verandah?s?|balcon(y|ies)|cctv|intercom)\b/i, 'front'],
+  [/\bterrace\b/i, 'above'],
+  [/\b(bedrooms?|wardrobes?|(servant|guest) room|study)\b/i, 'bedroom'],
   [/\b(furnished|fireplace|theat(re|er)|(prayer|puja) room|air condition\w*|ac|lift|inverter)\b/i, 'living'],
 ]
 
-/** Where it is said in a walk that does not stop at its own place. */
-const ELSE_AT: Partial<Record<PicturePlace, PicturePlace>> = { kitchen: 'living', bath: 'bedroom' }
+/** What the composed sentence of a kitchen says already. */
+const SAID_OF_KITCHEN = /^(new|modular) kitchen$/i
+
+type Stop = { place: PicturePlace; isComposed?: true }
 
 /** More than these stand in two lines on a phone. */
 const MOST = 3
 
 /** What a listing has at each stop of a walk through it, in few words; all of it stands among its features. */
-export function featuresByPlace(property: Property, stops: readonly PicturePlace[]) {
+export function featuresByPlace(property: Property, stops: readonly Stop[]) {
   const found = new Map<PicturePlace, { key: string; words: ReactNode }[]>()
   for (const feature of knownFeatures(property)) {
-    const place = placeOf(feature)
-    const at = place && [place, ELSE_AT[place]].find((one) => one && stops.includes(one))
-    if (!feature.isThere || !at) continue
+    const at = placeOf(feature)
+    const stop = stops.find(({ place }) => place === at)
+    if (!feature.isThere || !at || !stop) continue
+    if (stop.isComposed && SAID_OF_KITCHEN.test(feature.typed ?? '')) continue
     const key = feature.name + (feature.typed ?? '')
     found.set(at, [...(found.get(at) ?? []), { key, words: <FeatureWords of={feature} /> }])
   }

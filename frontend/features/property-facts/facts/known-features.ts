@@ -18,7 +18,7 @@ export type KnownFeature = {
  * lacks is included, an unknown one is not; one that is ticked and typed too is there once.
  */
 export function knownFeatures(property: Property): KnownFeature[] {
-  const own = named(property)
+  const own = namedFeatures(property)
   if (!('amenities' in property)) return own
   const said = own.filter(({ isThere }) => isThere).map(({ name }) => asTyped(name))
   const others = (property.amenities ?? []).filter((typed) => !said.includes(typed.trim().toLowerCase()))
@@ -39,7 +39,7 @@ export function absentFacts({ loadingDock, powerBackup, hasCraneFacility }: OfAn
 
 const amenity = (typed: string): KnownFeature => ({ name: 'amenity', text: '', typed, isThere: true })
 
-function named(property: Property): KnownFeature[] {
+function namedFeatures(property: Property): KnownFeature[] {
   const values: Record<string, unknown> = property
   const names = Object.keys(words).filter((name): name is FeatureName => name in words)
   return names.flatMap((name) => {

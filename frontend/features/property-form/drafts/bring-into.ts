@@ -31,7 +31,7 @@ export async function bringInto(
 }
 
 /** The stored values, and the typed ones wherever something was typed. */
-export function laidOver(stored: FormValues, { values, start }: Omit<Typed, 'pictures'>): FormValues {
+function laidOver(stored: FormValues, { values, start }: Omit<Typed, 'pictures'>): FormValues {
   const isTyped = (name: FieldName) => JSON.stringify(values[name]) !== JSON.stringify(start[name])
   const typed = FIELD_NAMES.filter((name) => !NEVER.has(name) && isTyped(wholeOf(name)))
   return { ...stored, ...Object.fromEntries(typed.map((name) => [name, values[name]])) }

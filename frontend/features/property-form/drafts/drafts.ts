@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Picture, Property } from '#contract/properties/replies.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { BLANK_VALUES, FIELD_NAMES } from '#frontend/features/property-form/values/blank-values.ts'
+import { keepOnDevice, keptValue, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 
 /** A listing as it was loaded, with the ETag of that version. */
@@ -19,31 +20,12 @@ const Draft = z.object({
 })
 export type Draft = z.infer<typeof Draft>
 
-export function readDraft(key: string): Draft | undefined {
-  try {
-    return Draft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
-  } catch {
-    return undefined
-  }
-}
+export const readDraft = (key: string): Draft | undefined => keptValue(textOnDevice(key), Draft)
 
 /** False where it cannot be stored: storage is full or switched off. */
-export function writeDraft(key: string, draft: Draft): boolean {
-  try {
-    localStorage.setItem(key, JSON.stringify(draft))
-    return true
-  } catch {
-    return false
-  }
-}
+export const writeDraft = (key: string, draft: Draft): boolean => keepOnDevice(key, JSON.stringify(draft))
 
-export function forgetDraft(key: string) {
-  try {
-    localStorage.removeItem(key)
-  } catch {
-    // with storage switched off there is no draft
-  }
-}
+export const forgetDraft = (key: string): boolean => keepOnDevice(key, '')
 
 /** The draft's values for the fields that this version of the form knows. */
 function knownValues(stored: Record<string, unknown>): FormValues {

@@ -1,6 +1,7 @@
 import { type ReactNode, type ToggleEvent, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { FormField, FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 
 const KEY = 'form-more-fields'
@@ -14,13 +15,13 @@ export function MoreFields({ names, children }: { names: FormField[]; children: 
   const { control } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>({ control, name: names })
   const values = useWatch<FormValues>({ control, name: names })
-  const [isOpen, setIsOpen] = useState(() => stored() !== FOLDED)
+  const [isOpen, setIsOpen] = useState(() => textOnDevice(KEY) !== FOLDED)
   const hasFault = names.some((name) => errors[name])
 
   function toggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
     if (hasFault) return
     setIsOpen(currentTarget.open)
-    store(currentTarget.open ? '' : FOLDED)
+    keepOnDevice(KEY, currentTarget.open ? '' : FOLDED)
   }
 
   return (
@@ -36,20 +37,4 @@ export function MoreFields({ names, children }: { names: FormField[]; children: 
 function isFilled(value: unknown): boolean {
   if (typeof value === 'string') return value.trim() !== ''
   return Array.isArray(value) ? value.length > 0 : value === true
-}
-
-function stored(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null
-  }
-}
-
-function store(state: string) {
-  try {
-    localStorage.setItem(KEY, state)
-  } catch {
-    // Storage can be switched off; then the group is open the next time.
-  }
 }

@@ -2,6 +2,8 @@ import { type ReactNode, type ToggleEvent, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
+import { unlikelyPriceAsked } from '#frontend/messages/panel/unlikely-price.ts'
+import { DidYouMean } from '#frontend/ui/form/did-you-mean.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
@@ -96,11 +98,24 @@ export function PropertyFields(props: PropertyFieldsProps) {
   )
 }
 
-/** The price in digits or in words; the hint below says how it was read. */
+/** The price in digits or in words; the hint below says how it was read, and one that is unlikely is asked about. */
 function PriceInput() {
   const price = useWatch<FormValues, 'price'>({ name: 'price' })
   const perMonth = isRentPrice(useTerms())
-  return <MoneyInput name="price" required hint={priceReading(price, perMonth)} />
+  const { setValue, setFocus, clearErrors } = useFormContext<FormValues>()
+
+  function write(meant: string) {
+    setValue('price', meant, { shouldDirty: true })
+    clearErrors('price')
+    setFocus('price')
+  }
+
+  return (
+    <div className="min-w-0">
+      <MoneyInput name="price" required hint={priceReading(price, perMonth)} />
+      <DidYouMean asked={unlikelyPriceAsked(price)} onAnswer={write} />
+    </div>
+  )
 }
 
 /** What a typed price means: '₹45 Lakh (45,00,000)', '₹38,000 / month', on request. */

@@ -55,7 +55,7 @@ export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
           {words.listed(shortDayOf(createdAt), listedByName)} {words.why(likest.why)}
         </span>
       </output>
-      <Compared
+      <ComparedListings
         category={category}
         mine={{ values: getValues(), pictures: pictures.length }}
         theirs={{ values: valuesOf(likest.property), pictures: likest.property.pictures.length }}
@@ -109,12 +109,12 @@ function BringButton({ number, onBring }: { number: string; onBring: () => Promi
 }
 
 type Held = { values: FormValues; pictures: number }
-type ComparedProps = { category: Category; mine: Held; theirs: Held; number: string }
+type ComparedListingsProps = { category: Category; mine: Held; theirs: Held; number: string }
 
 /** What both say, beside each other; what is the same has a tick. */
-function Compared({ category, mine, theirs, number }: ComparedProps) {
-  const theirsSaid = saidOf(category, theirs)
-  const rows = saidOf(category, mine)
+function ComparedListings({ category, mine, theirs, number }: ComparedListingsProps) {
+  const theirsSaid = labelledValues(category, theirs)
+  const rows = labelledValues(category, mine)
     .map(([label, own], index) => ({ label, own, other: theirsSaid[index]?.[1] ?? '' }))
     .filter(({ own, other }) => own !== '' || other !== '')
   const pins = pinsOf(mine.values.googleMap, theirs.values.googleMap)
@@ -179,7 +179,7 @@ function pinsOf(own: string, other: string): { own: string; other: string } | un
 
 const isSame = (own: string, other: string) => own !== '' && own.toLowerCase() === other.toLowerCase()
 
-function saidOf(category: Category, { values, pictures }: Held): [label: string, said: string][] {
+function labelledValues(category: Category, { values, pictures }: Held): [label: string, said: string][] {
   const size = SIZE_FIELD[category]
   const road = category === 'Warehouse' ? 'accessRoadWidth' : 'roadWidth'
   return [

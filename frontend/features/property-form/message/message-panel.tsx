@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -13,17 +14,28 @@ import { type ReadListing, useMessage } from './use-message.ts'
 const words = forms.message
 
 type MessagePanelProps = {
+  accountId: string
   /** The form still holds the listing that was filled in before. */
   isHeld: boolean
   onFill: (fields: FromTextReply['fields']) => void
 }
 
 /** Reads the listings of a pasted message one after the other into the form. */
-export function MessagePanel({ isHeld, onFill }: MessagePanelProps) {
+export function MessagePanel({ accountId, isHeld, onFill }: MessagePanelProps) {
   const message = useMessage()
+  const key = `aangan.draft.${accountId}.message`
   const { read, listings, at, problem, isReading } = message
   if (!read)
-    return <Paste problem={problem} isReading={isReading} onRead={(text) => void message.start(text)} />
+    return (
+      <Paste
+        keptAs={key}
+        problem={problem}
+        isReading={isReading}
+        onRead={(text) => void message.start(text)}
+      />
+    )
+
+  const hasNext = at + 1 < listings.length
 
   function fill({ reply: { fields }, noted }: ReadListing) {
     const { privateFile = {} } = fields
@@ -31,9 +43,14 @@ export function MessagePanel({ isHeld, onFill }: MessagePanelProps) {
     const file = notes === '' ? privateFile : { ...privateFile, notes }
     onFill({ ...fields, ...(Object.keys(file).length > 0 && { privateFile: file }) })
     message.filled()
+    if (!hasNext) keepOnDevice(key, '')
   }
 
-  const hasNext = at + 1 < listings.length
+  function startOver() {
+    keepOnDevice(key, '')
+    message.startOver()
+  }
+
   const canFill = !read.isFilled && Object.keys(read.reply.fields).length > 0
   return (
     <FormSection title={listings.length > 1 ? words.oneOf(at + 1, listings.length) : words.label}>
@@ -41,7 +58,8 @@ export function MessagePanel({ isHeld, onFill }: MessagePanelProps) {
       <ReadFields read={read} />
       <LeftOver read={read} onNote={message.note} />
       {problem !== undefined && <Alert>{problem}</Alert>}
-      {read.isFilled && <Alert tone="success">{isHeld || !hasNext ? words.done : words.goOn}</Alert>}
+      {read.isFilled && isHeld && <Alert tone="success">{words.done}</Alert>}
+      {read.isFilled && !isHeld && hasNext && <Alert tone="success">{words.goOn}</Alert>}
       {canFill && isHeld && <Alert tone="waiting">{words.held}</Alert>}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
         {canFill && <Button onClick={() => fill(read)}>{isHeld ? words.replace : words.fill}</Button>}
@@ -55,7 +73,7 @@ export function MessagePanel({ isHeld, onFill }: MessagePanelProps) {
             {words.next}
           </Button>
         )}
-        <Button look="secondary" onClick={message.startOver}>
+        <Button look="secondary" onClick={startOver}>
           {words.another}
         </Button>
       </div>
@@ -63,9 +81,15 @@ export function MessagePanel({ isHeld, onFill }: MessagePanelProps) {
   )
 }
 
-type PasteProps = { problem: string | undefined; isReading: boolean; onRead: (text: string) => void }
+type PasteProps = {
+  keptAs: string
+  problem: string | undefined
+  isReading: boolean
+  onRead: (text: string) => void
+}
 
-function Paste({ problem, isReading, onRead }: PasteProps) {
+/** Where a message is pasted; it stays on the device until its listings are in the form. */
+function Paste({ keptAs, problem, isReading, onRead }: PasteProps) {
   const field = useId()
 
   function submit(event: FormEvent<HTMLFormElement>) {
@@ -81,6 +105,8 @@ function Paste({ problem, isReading, onRead }: PasteProps) {
         <TextArea
           label={words.label}
           name={field}
+          defaultValue={textOnDevice(keptAs)}
+          onChange={({ currentTarget }) => keepOnDevice(keptAs, currentTarget.value)}
           rows={6}
           maxLength={LIMITS.pastedLetters}
           autoComplete="off"

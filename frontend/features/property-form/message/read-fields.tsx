@@ -39,7 +39,7 @@ export function ReadFields({ read: { text, reply } }: { read: ReadListing }) {
           <div key={name} className="border-t border-mist-200 py-2 wrap-anywhere">
             <dt className="text-small text-ink-500">{LABELS[name] ?? name}</dt>
             <dd className="font-medium whitespace-pre-line">
-              {shown(name, said[name], fields.enteredAreas?.[name])}
+              {shownValue(name, said[name], fields.enteredAreas?.[name])}
             </dd>
             {!PRIVATE_FIELDS.has(name) && (
               <dd className="text-small text-ink-500">{origin(name, pieceOf(name), pieceOf('price'))}</dd>
@@ -57,7 +57,11 @@ function origin(name: string, piece: string | undefined, price: string | undefin
   return name === 'leaseType' && piece === price ? words.guessed(piece) : words.from(piece)
 }
 
-function shown(name: string, value: unknown, area: { value: number; unit: AreaUnit } | undefined): string {
+function shownValue(
+  name: string,
+  value: unknown,
+  area: { value: number; unit: AreaUnit } | undefined,
+): string {
   if (area) return formatArea(area.value, area.unit)
   if ((name === 'price' || name === 'lowestPrice') && typeof value === 'number')
     return `${formatLakhCrore(value)} (${formatInr(value)})`

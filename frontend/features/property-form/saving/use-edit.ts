@@ -7,11 +7,11 @@ import { type Difference, differences, type FormState, merged, type Side } from 
 import { changesBetween, detailsOf } from '#frontend/features/property-form/values/details-of-values.ts'
 import type { LoadedListing } from '#frontend/features/property-form/drafts/drafts.ts'
 import { pictureDetails } from './property-calls.ts'
-import type { ListingForm, Start } from '#frontend/features/property-form/use-listing-form.ts'
+import type { ListingForm, FormStart } from '#frontend/features/property-form/use-listing-form.ts'
 import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
 
 /** The state in which the form of a stored listing starts. */
-export function startOf(listing: LoadedListing): Start & { listing: LoadedListing } {
+export function startOf(listing: LoadedListing): FormStart & { listing: LoadedListing } {
   return { values: valuesOf(listing.property), pictures: listing.property.pictures, listing }
 }
 

@@ -4,10 +4,12 @@ import type { FormValues } from './form-values.ts'
 const READ_BY_VISITORS = ['title', 'description', 'surveyNo'] as const
 const SHORTEST = 4
 
-type Told = Partial<Pick<FormValues, (typeof READ_BY_VISITORS)[number] | 'address' | 'locality' | 'city'>>
+type AddressAndTexts = Partial<
+  Pick<FormValues, (typeof READ_BY_VISITORS)[number] | 'address' | 'locality' | 'city'>
+>
 
 /** The fields that repeat a part of the address which is neither locality nor city. */
-export function fieldsTellingAddress({ address = '', locality = '', city = '', ...told }: Told) {
+export function fieldsTellingAddress({ address = '', locality = '', city = '', ...told }: AddressAndTexts) {
   const known = [locality, city].map(lettersOf)
   const streets = address
     .split(',')

@@ -55,7 +55,7 @@ export function readValues(category: Category, fields: FromTextReply['fields']):
   return Object.assign({}, ...shown)
 }
 
-type Shown = {
+type StoredDetails = {
   enteredAreas: Record<string, { value: number; unit: string } | undefined>
   checks?: Property['checks']
 }
@@ -63,7 +63,7 @@ type Shown = {
 function shownAs(
   field: Field & { name: string },
   value: unknown,
-  { enteredAreas, checks }: Shown,
+  { enteredAreas, checks }: StoredDetails,
 ): Record<string, unknown> {
   const { name } = field
   if (value === null || value === undefined) return field.kind === 'area' ? { [`${name}Unit`]: 'sq ft' } : {}

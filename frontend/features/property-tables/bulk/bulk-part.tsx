@@ -6,6 +6,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
 import { SendDialog } from './send-dialog.tsx'
+import { undoInToast } from './undo-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import { CalendarCheck, CircleCheck, Handshake, KeyRound, Send, Trash2, X } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
@@ -37,12 +38,12 @@ export function BulkPart({ selection, actions, exportOf, ofRow, onClosed }: Bulk
 
   const action = ofRow?.action ?? asked
 
-  function finish({ message, done, missing }: BulkReply) {
+  function finish({ message, done, missing, undo }: BulkReply) {
     const gone = action === 'delete' ? [...done, ...missing] : missing
     dropFromPages(gone)
     drop([...done, ...missing])
     listingsChanged()
-    showToast(done.length > 0 ? 'success' : 'info', message)
+    showToast(done.length > 0 ? 'success' : 'info', message, undoInToast(undo))
   }
 
   return (
@@ -101,6 +102,7 @@ const queryOf = (named: readonly Property[]) =>
 /** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
 function BulkBar({ selected, actions, exportOf, onAsk, onSend, onClear }: BulkBarProps) {
   useRootMark('data-has-bottom-bar')
+  useRootMark('data-has-save-bar')
   const count = selected.length
   const isTooMany = count > LIMITS.bulkListings
   return (

@@ -4,7 +4,7 @@ import { PATHS } from '#contract/paths.ts'
 import { DEALS, type Deal } from '#contract/properties/enums.ts'
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
-import { isUnanswered } from '#frontend/lib/api/api-error.ts'
+import { ApiError, isUnanswered } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -45,7 +45,7 @@ export function BulkSearchDialog(props: Props) {
       <fieldset disabled={isBusy} className="contents">
         <WishFields wish={wish} onChange={choose} />
       </fieldset>
-      {shown && <Shown reply={shown} isPrice={action === 'price'} />}
+      {shown && <BulkPreview reply={shown} isPrice={action === 'price'} />}
       {action !== 'price' && action !== 'deal' && <p>{words.texts[action]}</p>}
     </ConfirmDialog>
   )
@@ -71,24 +71,28 @@ function useBulkChange({ query, total, onDone }: Props) {
     setIsBusy(true)
     setFailure(undefined)
     try {
-      const reply = await send({ ...asked, ...(isToBeShown && { dryRun: true }) })
+      const reply = await send({
+        ...asked,
+        ...(isToBeShown ? { dryRun: true } : { asShown: shown?.asShown }),
+      })
       if (isToBeShown) setShown(reply)
       else {
         onDone(reply)
         close()
       }
     } catch (error) {
-      if (isToBeShown || !isUnanswered(error)) setFailure(failureSentence(error, words.failed))
-      else lookAnew()
+      if (!isToBeShown && isUnanswered(error)) lookAnew(words.unclear)
+      else if (!isToBeShown && isConflict(error)) lookAnew(failureSentence(error, words.failed))
+      else setFailure(failureSentence(error, words.failed))
     }
     return setIsBusy(false)
   }
 
   /** A percentage that was done already would be added once more: what is shown first is what stands now. */
-  function lookAnew() {
+  function lookAnew(why: string) {
     listingsChanged()
     setShown(undefined)
-    setFailure(words.unclear)
+    setFailure(why)
   }
 
   return { wish, shown, isToBeShown, isBusy, failure, choose, act }
@@ -131,7 +135,13 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (next: Partial<W
 }
 
 /** A preview of the first listings: as they are and as they would be. */
-function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: BulkReply; isPrice: boolean }) {
+function BulkPreview({
+  reply: { message, preview = [], done },
+  isPrice,
+}: {
+  reply: BulkReply
+  isPrice: boolean
+}) {
   const more = done.length - preview.length
   return (
     <div className="grid grid-cols-1 gap-2">
@@ -157,6 +167,8 @@ function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: Bul
     </div>
   )
 }
+
+const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'CONFLICT'
 
 const priceOf = (inr: string) => formatLakhCrore(Number(inr))
 const dealOf = (deal: string) => words.deals[DEALS.find((one) => one === deal) ?? 'sale']

@@ -1,9 +1,7 @@
 import { ListChecks } from 'lucide'
 import { useState } from 'react'
-import type { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
+import type { BulkReply } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { PATHS } from '#contract/paths.ts'
-import { call } from '#frontend/lib/api/api.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelBulk as words } from '#frontend/messages/panel/bulk.ts'
@@ -11,6 +9,7 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { BulkSearchDialog } from './bulk-search-dialog.tsx'
+import { undoBulk } from './undo-bulk.ts'
 
 type BulkSearchProps = {
   /** The filters of the table as the API takes them. */
@@ -19,7 +18,7 @@ type BulkSearchProps = {
   isTotalCut: boolean
 }
 
-/** Performs one action on all listings that the table's filters find, and can undo a change of price or deal. */
+/** Performs one action on all listings that the table's filters find, and can undo what may be undone. */
 export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [changed, setChanged] = useState<BulkReply>()
@@ -52,7 +51,7 @@ export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
   )
 }
 
-/** What was done, with a button that undoes a change of price or deal. */
+/** What was done, with a button that undoes it where that is possible. */
 function Changed({ reply, onDone }: { reply: BulkReply; onDone: () => void }) {
   const [state, setState] = useState<{ isBusy?: boolean; undone?: string; failure?: string }>({})
   const { undo = [] } = reply
@@ -60,9 +59,7 @@ function Changed({ reply, onDone }: { reply: BulkReply; onDone: () => void }) {
   async function takeBack() {
     setState({ isBusy: true })
     try {
-      const { body } = await call<UndoBulkReply>(PATHS.undoBulk, { method: 'POST', json: { undo } })
-      listingsChanged()
-      setState({ undone: body.message })
+      setState({ undone: await undoBulk(undo) })
     } catch (error) {
       setState({ failure: failureSentence(error, words.undoFailed) })
     }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Search, SlidersHorizontal } from 'lucide'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useEffectEvent, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
@@ -8,6 +8,7 @@ import { CATEGORIES, MISSING, ORDERS, STATES } from '#contract/properties/enums.
 import { KIND_TOTALS } from '#contract/properties/kinds.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -158,11 +159,12 @@ function TableSearch({ value, onSearch }: TableSearchProps) {
   const text = typed.text.trim()
   const isNew = text !== value && (text === '' || text.length >= LIMITS.searchMinLetters)
 
+  const isPaused = useDebounced(text) === text
+  const searchOnce = useEffectEvent(onSearch)
+
   useEffect(() => {
-    if (!isNew) return undefined
-    const timer = setTimeout(() => onSearch(text), LIMITS.searchDebounceMs)
-    return () => clearTimeout(timer)
-  }, [isNew, text, onSearch])
+    if (isNew && isPaused) searchOnce(text)
+  }, [isNew, isPaused, text])
 
   return (
     <form

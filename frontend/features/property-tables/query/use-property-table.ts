@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import { apiQuery, pageSizeOf, readTableQuery, type TableFilters, writeTableQuery } from './table-query.ts'
 import { useFreshTotal, usePropertyPage } from './use-property-page.ts'
 import { useTablePages } from './use-table-pages.ts'
@@ -63,18 +64,5 @@ export function isCursorRefused(error: unknown): boolean {
 
 const SIZE_KEY = 'panel-table-rows'
 
-function storedSize(): number {
-  try {
-    return pageSizeOf(localStorage.getItem(SIZE_KEY))
-  } catch {
-    return pageSizeOf(null) // with storage switched off nothing is remembered
-  }
-}
-
-function storeSize(rows: number) {
-  try {
-    localStorage.setItem(SIZE_KEY, String(rows))
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-  }
-}
+const storedSize = () => pageSizeOf(textOnDevice(SIZE_KEY))
+const storeSize = (rows: number) => keepOnDevice(SIZE_KEY, String(rows))

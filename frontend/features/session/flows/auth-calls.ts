@@ -9,6 +9,7 @@ import type {
 import { PATHS } from '#contract/paths.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { call } from '#frontend/lib/api/api.ts'
+import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 
 export type Registration = { username: string; email: string; password: string }
 /** Sent with every sign-up; the server never grants it by itself. */
@@ -16,9 +17,9 @@ const WISHED_ROLE = 'admin'
 
 export async function login(input: { email: string; password: string; remember: boolean }) {
   const known = deviceToken()
-  const headers: Record<string, string> = known === null ? {} : { 'device-token': known }
+  const headers: Record<string, string> = known === '' ? {} : { 'device-token': known }
   const { body } = await call<Partial<LoginReply>>(PATHS.login, { method: 'POST', json: input, headers })
-  if (body.deviceToken) keepDeviceToken(body.deviceToken)
+  if (body.deviceToken) keepOnDevice(KEY, body.deviceToken)
   return body
 }
 
@@ -76,7 +77,7 @@ export async function resetPassword(input: { email: string; password: string }, 
     json: input,
     headers,
   })
-  if (body.deviceToken) keepDeviceToken(body.deviceToken)
+  if (body.deviceToken) keepOnDevice(KEY, body.deviceToken)
   return body.message
 }
 
@@ -96,18 +97,4 @@ async function messageOf(path: string, json: object, headers?: Record<string, st
 const KEY = 'auth_device'
 
 /** Identifies this browser to the server, for the account that last signed in on it; kept after signing out. */
-function deviceToken(): string | null {
-  try {
-    return localStorage.getItem(KEY)
-  } catch {
-    return null // storage can be switched off: then this device stays unknown
-  }
-}
-
-function keepDeviceToken(token: string) {
-  try {
-    localStorage.setItem(KEY, token)
-  } catch (error) {
-    if (!(error instanceof DOMException)) throw error
-  }
-}
+const deviceToken = () => textOnDevice(KEY)

@@ -69,7 +69,7 @@ export function NewPasswordForm({ email, resetToken, onExpired, onReset }: NewPa
         onChange={(event) => setConfirmation(event.target.value)}
         errorId={attempt.errorIdOf('confirmation')}
       />
-      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={words.busy}>
+      <Button type="submit" isWide isOffWhileBusy isBusy={attempt.isBusy} busyLabel={words.busy}>
         {words.submit}
       </Button>
     </AuthForm>

@@ -34,7 +34,8 @@ export function OtpForm({ sentence, email, resendAtMs, ...calls }: OtpFormProps)
       <Button
         type="submit"
         isWide
-        disabled={isResending}
+        isHeld={isResending}
+        isOffWhileBusy
         isBusy={attempt.isBusy && !isResending}
         busyLabel={words.busy}
       >
@@ -43,7 +44,8 @@ export function OtpForm({ sentence, email, resendAtMs, ...calls }: OtpFormProps)
       <Button
         look="secondary"
         isWide
-        disabled={secondsToWait > 0 || attempt.isBusy}
+        isHeld={attempt.isBusy}
+        disabled={secondsToWait > 0}
         isBusy={isResending}
         busyLabel={words.sending}
         onClick={() => void startResending()}

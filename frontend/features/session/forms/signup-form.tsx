@@ -69,7 +69,7 @@ export function SignupForm(props: SignupFormProps) {
         onChange={(event) => onChange({ password: event.target.value })}
         errorId={attempt.errorIdOf('password')}
       />
-      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={otp.sending}>
+      <Button type="submit" isWide isOffWhileBusy isBusy={attempt.isBusy} busyLabel={otp.sending}>
         {words.submit}
       </Button>
       <OtherScreen question={words.haveAccount} to={LOGIN} label={words.login} />

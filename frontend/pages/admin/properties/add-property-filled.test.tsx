@@ -73,6 +73,43 @@ it('offers the listings of a message one after the other, and mixes none with th
   expect(field('Facing')).toHaveProperty('value', '')
 })
 
+it('keeps a pasted message that is not in the form yet, through the other way to add and a page opened anew', async () => {
+  const { user, unmount } = await openForm()
+  fireEvent.click(type('Message'))
+  fireEvent.change(field('The message'), { target: { value: '5 katha plot Matigara' } })
+  await user.click(type('Form'))
+  await user.click(type('Message'))
+  expect(field('The message')).toHaveProperty('value', '5 katha plot Matigara')
+  unmount()
+  await openForm()
+  fireEvent.click(type('Message'))
+  expect(field('The message')).toHaveProperty('value', '5 katha plot Matigara')
+})
+
+it('says above a message that its listing is added, and no more that the form is filled', async () => {
+  answer(
+    'POST /api/properties/from-text',
+    reply({ fields: { category: 'Plot', title: 'Plot' }, from: {}, private: [], rest: [] }),
+  )
+  answer(ADD, reply({ message: 'added', property: ADDED_PLOT }, 201))
+  const { user, unmount } = await openForm()
+  fireEvent.click(type('Message'))
+  fireEvent.change(field('The message'), { target: { value: '5 katha plot Matigara' } })
+  await user.click(screen.getByText('Read the message'))
+  await user.click(await screen.findByText('Fill the form'))
+  expect(screen.getByText(/The form below is filled/)).toBeTruthy()
+  fillPlot()
+  await user.click(submit())
+  const notice = await screen.findByText(/added successfully/)
+  const panel = screen.getByRole('button', { name: 'Paste another' })
+  expect(notice.compareDocumentPosition(panel)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  expect(screen.queryByText(/The form below is filled/)).toBeNull()
+  unmount()
+  await openForm()
+  fireEvent.click(type('Message'))
+  expect(field('The message')).toHaveProperty('value', '')
+})
+
 it('starts from another listing, without its pictures, its checks and what became of it', async () => {
   const sold = { ...ADDED_PLOT, title: 'Sold plot', isSold: true, isForSale: false, status: 'sold' as const }
   answer(`GET /api/properties/${ADDED_PLOT._id}`, reply(sold))

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ADD, added, ADDED_PLOT, fillPlot, openForm, submit, type } from '#frontend/test/add-form.ts'
+import { unlikelyPriceAsked } from '#frontend/messages/panel/unlikely-price.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
 import { field } from '#frontend/test/field.ts'
 import { describedBy, signedInAsAdmin } from '#frontend/test/render-staff.tsx'
@@ -68,7 +69,7 @@ it('adds once however often it is asked, says so and starts again', async () => 
   const { user } = await openForm()
   fillPlot()
   await user.dblClick(submit())
-  expect(screen.getByText('Adding...').closest('button')?.disabled).toBe(true)
+  expect(screen.getByText('Adding...').closest('button')?.getAttribute('aria-disabled')).toBe('true')
   saving.arrive()
   expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
   expect(field('Title').value).toBe('')
@@ -221,4 +222,41 @@ it('folds the fields that are seldom used once somebody folds them, and never on
   await waitFor(() => expect(more?.open).toBe(true))
   expect(describedBy(field('Road width'))).not.toBe('')
   localStorage.removeItem('form-more-fields')
+})
+
+it('asks whether lakh or crore is meant where a price is very little, and writes the answer', async () => {
+  const { user } = await openForm()
+  const price = field('Price in INR')
+  await user.type(price, '79.5')
+  const asked = await screen.findByText('₹79.5 is very little. Did you mean ₹79.5 Lakh or ₹79.5 Crore?')
+  const status = within(asked.closest<HTMLElement>('output') ?? document.body)
+  expect(status.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    '₹79.5 Lakh',
+    '₹79.5 Crore',
+  ])
+  await user.click(status.getByRole('button', { name: '₹79.5 Lakh' }))
+  expect([price.value, describedBy(price)]).toEqual(['79.5 lakh', '₹79.5 Lakh (79,50,000)'])
+  expect(document.activeElement).toBe(price)
+  expect(screen.queryByText(/very little/)).toBeNull()
+  for (const [typed, isAsked] of [
+    ['499', true],
+    ['0.4k', true],
+    ['500', false],
+    ['0', false],
+    ['', false],
+    ['79 cr', false],
+    ['many', false],
+  ] as const) {
+    expect([typed, unlikelyPriceAsked(typed) !== undefined]).toEqual([typed, isAsked])
+  }
+})
+
+it('adds a listing whose price is very little all the same', async () => {
+  answer(ADD, reply({ message: 'added', property: ADDED_PLOT }, 201))
+  const { user } = await openForm()
+  fillPlot()
+  fireEvent.change(field('Price in INR'), { target: { value: '79' } })
+  await user.click(submit())
+  await waitFor(() => expect(added()).toHaveLength(1))
+  expect(added()[0]?.json).toMatchObject({ propertyDetails: { price: 79 } })
 })

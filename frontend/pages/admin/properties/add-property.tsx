@@ -64,8 +64,6 @@ function AddForm({ held }: { held: HeldDraft }) {
   const [way, setWay] = useState<Way>('form')
   const [holdsMessage, setHoldsMessage] = useState(false)
   const [query] = useSearchParams()
-  const copied = query.get(COPY_OF)
-  const offered = query.get(OFFERED)
   const isAdmin = accessOf(user).includes('administer')
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
@@ -121,10 +119,11 @@ function AddForm({ held }: { held: HeldDraft }) {
     <>
       <Ways way={way} onWay={setWay} />
       <div className="min-w-0">
-        {way === 'message' && <MessagePanel isHeld={holdsMessage} onFill={fillFromMessage} />}
-        {copied !== null && !held.draft && <Copied id={copied} onRead={copy} />}
-        {offered !== null && !held.draft && <Offered id={offered} onRead={fill} />}
         {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
+        {way === 'message' && (
+          <MessagePanel accountId={user?._id ?? ''} isHeld={holdsMessage} onFill={fillFromMessage} />
+        )}
+        {!held.draft && <Started query={query} onCopy={copy} onOffer={fill} />}
         <PropertyForm
           id={formId}
           listingForm={listingForm}
@@ -198,6 +197,24 @@ function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAdde
   return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
 }
 
+type StartedProps = {
+  query: URLSearchParams
+  onCopy: (property: Property) => void
+  onOffer: (fields: FromTextReply['fields']) => void
+}
+
+/** What the address says that the listing starts from: another one, or what somebody offers. */
+function Started({ query, onCopy, onOffer }: StartedProps) {
+  const copied = query.get(COPY_OF)
+  const offered = query.get(OFFERED)
+  return (
+    <>
+      {copied !== null && <Copied id={copied} onRead={onCopy} />}
+      {offered !== null && <OfferReader id={offered} onRead={onOffer} />}
+    </>
+  )
+}
+
 /** Reads the listing that the new one starts from, and says so. */
 function Copied({ id, onRead }: { id: string; onRead: (property: Property) => void }) {
   const { data, error } = useStoredProperty(id)
@@ -213,7 +230,7 @@ function Copied({ id, onRead }: { id: string; onRead: (property: Property) => vo
 }
 
 /** Reads what somebody offers, as a message is read, and fills it in. */
-function Offered({ id, onRead }: { id: string; onRead: (fields: FromTextReply['fields']) => void }) {
+function OfferReader({ id, onRead }: { id: string; onRead: (fields: FromTextReply['fields']) => void }) {
   const { data, error } = useOffer(id)
   const isRead = useRef(false)
   useEffect(() => {

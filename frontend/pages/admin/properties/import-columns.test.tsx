@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CsvGroup } from '#contract/properties/csv-groups.ts'
 import type { CsvListing, CsvReply } from '#contract/properties/csv.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { answer, noConnection, reply } from '#frontend/test/answers.ts'
+import { answer, later, noConnection, reply } from '#frontend/test/answers.ts'
 import {
   aColumn,
   aFile,
@@ -161,6 +161,49 @@ it('asks for the columns first where one that is needed was not understood', asy
   await user.selectOptions(screen.getByLabelText('Kind of all rows'), 'Plot')
   expect(await screen.findByText('All required fields have a source.')).toBeTruthy()
   expect(sent().at(-1)?.path).toContain(new URLSearchParams({ fixed: '{"Category":"Plot"}' }).toString())
+})
+
+const lacksCity = () =>
+  lookedAt(
+    { columns: [aColumn('Sort', 'Category', 'name')] },
+    { errors: [{ row: 1, column: 'City', message: SERVER_MESSAGES.csvColumnMissing }] },
+  )
+const toLook = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Look at the 2 rows' })
+
+it('goes on, once, by a press that ends the typing of a city', async () => {
+  const checking = later(lookedAt())
+  answer(CSV, lacksCity(), checking.answer)
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.type(await screen.findByLabelText('City of all rows'), 'Siliguri')
+  await user.click(toLook())
+  const waiting = (await screen.findByText('Checking again...')).closest('button')
+  expect(waiting?.getAttribute('aria-disabled')).toBe('true')
+  expect(sent()).toHaveLength(2)
+  checking.arrive()
+  expect(await screen.findByText('can be imported')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'The columns' }))
+  expect(await screen.findByText('All required fields have a source.')).toBeTruthy()
+  expect(sent()).toHaveLength(2)
+})
+
+it('stays where it is when what was typed did not help or could not be checked', async () => {
+  answer(CSV, lacksCity(), lacksCity(), noConnection())
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  const city = await screen.findByLabelText('City of all rows')
+  for (const [typed, calls] of [
+    ['Nowhere', 2],
+    ['Siliguri', 3],
+  ] as const) {
+    await user.clear(city)
+    await user.type(city, typed)
+    await user.click(toLook())
+    await waitFor(() => expect(sent()).toHaveLength(calls))
+    await waitFor(() => expect(toLook().disabled).toBe(true))
+    expect(screen.getByText('Still needed: City.')).toBeTruthy()
+  }
+  expect(await screen.findByRole('alert')).toBeTruthy()
 })
 
 const GROUP: CsvGroup = {

@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CsvReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import {
   aFile,
   checked,
@@ -195,7 +195,17 @@ it('goes on by itself when a lost line is back, and takes the import back', asyn
   expect(await screen.findByText(/^2 listings imported/)).toBeTruthy()
   const [lost, again] = sent().flatMap(({ repeatKey }) => repeatKey ?? [])
   expect(again).toBe(lost)
+  const takenBack = () => sentCalls().filter(({ method }) => method === 'DELETE')
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  const question = () => within(screen.getByRole('dialog', { name: 'Take the import back?' }))
+  expect(question().getByText('2 listings that it added are deleted.')).toBeTruthy()
+  await user.click(question().getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(takenBack()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  await user.click(question().getByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(takenBack()).toHaveLength(1)
   expect(await screen.findByText('1 property removed again.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Two' }).closest('li')?.textContent).toBe('Two: approved since')
 })

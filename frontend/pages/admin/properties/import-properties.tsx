@@ -1,5 +1,5 @@
 import { Download } from 'lucide'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'
@@ -8,7 +8,7 @@ import { ColumnsStep } from '#frontend/features/csv/columns-step.tsx'
 import type { Choices } from '#frontend/features/csv/csv-calls.ts'
 import { FileButton, FileDrop } from '#frontend/features/csv/file-drop.tsx'
 import { FileStep } from '#frontend/features/csv/file-step.tsx'
-import { Done, ImportBar, ImportProgress, ToPending } from '#frontend/features/csv/import-end.tsx'
+import { ImportDone, ImportBar, ImportProgress, ToPending } from '#frontend/features/csv/import-end.tsx'
 import { LookStep } from '#frontend/features/csv/look-step.tsx'
 import { missingColumns } from '#frontend/features/csv/rows-of.ts'
 import { type Step, STEPS, Steps } from '#frontend/features/csv/steps.tsx'
@@ -98,7 +98,7 @@ function Import() {
           )}
           {state.step === 'checking' && <Checking name={state.name} />}
           {state.step === 'done' && (
-            <Done
+            <ImportDone
               added={state.added}
               updated={state.updated}
               importId={state.importId}
@@ -130,6 +130,7 @@ function CheckedFileSteps(props: CheckedFileStepsProps) {
   const { state, step, onStep, onFiles, onLeave, chooseSheet, decide, readAfresh, store } = props
   const { file, reply, choices, problem, isUncertain, isRechecking = false, rememberedOn } = state
   const { understood } = reply
+  const [isTyping, setIsTyping] = useState(false)
   const isBusy = state.step === 'importing'
   const hasFaults = reply.errors.length > 0 && missingColumns(reply).length === 0
   const ask = (next: Choices) => void decide(state, next)
@@ -162,6 +163,7 @@ function CheckedFileSteps(props: CheckedFileStepsProps) {
             {...{ understood, choices, rememberedOn }}
             missing={missingColumns(reply)}
             onDecide={ask}
+            onTyping={setIsTyping}
             onAfresh={() => void readAfresh(state)}
           />
         )}
@@ -176,7 +178,7 @@ function CheckedFileSteps(props: CheckedFileStepsProps) {
         )}
       </fieldset>
       {isBusy && <ImportProgress done={state.rowsDone ?? 0} rows={reply.rows} />}
-      <ImportBar {...{ state, step, onStep, onLeave }} onImport={() => void store(state)} />
+      <ImportBar {...{ state, step, isTyping, onStep, onLeave }} onImport={() => void store(state)} />
     </>
   )
 }

@@ -243,6 +243,31 @@ it('saves the selected listings as a file, and says that they are still there', 
   })
 })
 
+it('takes it back when selected listings were marked as sold', async () => {
+  const undo = [{ _id: HOUSE._id, version: 2, was: { isSold: false, isForSale: true } }]
+  answer(LIST, page([HOUSE, LAND], 2))
+  answer(
+    'POST /api/properties/bulk',
+    reply({ message: '1 property marked as sold.', done: [HOUSE._id], missing: [], undo }),
+  )
+  answer(
+    'POST /api/properties/undo-bulk',
+    noConnection(),
+    reply({ message: '1 property is as before.', done: [HOUSE._id], left: [] }),
+  )
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('House')).getByRole('checkbox'))
+  const bar = within(screen.getByRole('region', { name: 'With the selected listings' }))
+  await user.click(bar.getByRole('button', { name: 'Sold' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark sold' }))
+  expect(await screen.findByText('1 property marked as sold.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 property is as before.')).toBeTruthy()
+  const taken = sentCalls().filter(({ path }) => path.endsWith('undo-bulk'))
+  expect(taken.map(({ json }) => json)).toEqual([{ undo }, { undo }])
+})
+
 it('keeps the selection over pages and does one thing with all of it', async () => {
   const doing = later(
     reply({
@@ -264,7 +289,7 @@ it('keeps the selection over pages and does one thing with all of it', async () 
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
   expect((await dialog.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.unexpected)
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
-  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Approving...' }).disabled).toBe(true)
+  expect(dialog.getByRole('button', { name: 'Approving...' }).getAttribute('aria-disabled')).toBe('true')
   doing.arrive()
   expect(await screen.findByText('1 property approved. 1 was not there any more.')).toBeTruthy()
   expect(screen.queryByText(/selected$/)).toBeNull()
@@ -337,6 +362,8 @@ it('does by a letter what the menu of the row that has the focus does', async ()
   const { user } = openStaffAt('/admin/properties/view')
   const row = await rowOf('House')
   await user.keyboard('s')
+  row.getByRole('checkbox').focus()
+  await user.keyboard('s')
   row.getByRole('link').focus()
   await user.keyboard('{Control>}x{/Control}s')
   expect(await screen.findByText('Still there: House by the tea garden')).toBeTruthy()
@@ -390,7 +417,7 @@ it('shows a change of all prices before it is made, and takes it back', async ()
   answer(LIST, page([HOUSE, GODOWN], 12))
   answer(
     'POST /api/properties/bulk',
-    reply({ ...changes, message: '12 prices would change.', preview }),
+    reply({ ...changes, message: '12 prices would change.', preview, asShown: '"12"' }),
     reply({ ...changes, message: '12 prices changed.', undo }),
   )
   answer('POST /api/properties/undo-bulk', reply({ message: '1 listing is as before.', done: [], left: [] }))
@@ -407,7 +434,7 @@ it('shows a change of all prices before it is made, and takes it back', async ()
   const bulk = sentCalls().filter(({ path }) => path === '/api/properties/bulk')
   expect(bulk.map(({ json }) => json)).toMatchObject([
     { action: 'price', percent: 5, expected: 12, where: { category: 'Villa' }, dryRun: true },
-    { action: 'price', percent: 5, expected: 12, where: { category: 'Villa' } },
+    { action: 'price', percent: 5, expected: 12, where: { category: 'Villa' }, asShown: '"12"' },
   ])
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(await screen.findByText('1 listing is as before.')).toBeTruthy()
@@ -432,6 +459,27 @@ it('shows once more what changes where the answer to a change of all prices was 
   expect(await dialog.findByText('Anew.')).toBeTruthy()
   const sent = sentCalls().filter(({ path }) => path === '/api/properties/bulk')
   expect(sent.map(({ json }) => JSON.stringify(json).includes('"dryRun":true'))).toEqual([true, false, true])
+})
+
+it('shows once more what changes where the listings are others than were shown', async () => {
+  const shown = (message: string) => reply({ done: [HOUSE._id], missing: [], message, preview: [] })
+  answer(LIST, page([HOUSE, GODOWN], 12))
+  answer(
+    'POST /api/properties/bulk',
+    shown('12 prices would change.'),
+    refusal('CONFLICT', SERVER_MESSAGES.bulkOtherThanShown),
+    shown('Anew.'),
+  )
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click(await screen.findByRole('button', { name: 'Change all 12 that match' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.type(dialog.getByRole('textbox', { name: 'Percent' }), '5')
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  await user.click(await dialog.findByRole('button', { name: 'Change the prices' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.bulkOtherThanShown)
+  expect(dialog.queryByRole('button', { name: 'Change the prices' })).toBeNull()
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  expect(await dialog.findByText('Anew.')).toBeTruthy()
 })
 
 it('does not say that nothing was done where the answer about the selected listings was lost', async () => {

@@ -392,6 +392,24 @@ describe('In one tap', () => {
     await waitFor(() => expect(screen.getAllByText('It is as it was before.')).toHaveLength(2))
   })
 
+  it('asks whether lakh or crore is meant where a price is very little, and writes the answer', async () => {
+    const after = { ...HOUSE, price: 790_000_000 }
+    answer(READ, stored(HOUSE, '"v1"'), stored(after, '"v2"'))
+    answer(EDIT, stored(after, '"v2"'))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Price' }))
+    const price = screen.getByRole<HTMLInputElement>('textbox', { name: 'New price' })
+    await user.type(price, '79')
+    const asked = await screen.findByText('₹79 is very little. Did you mean ₹79 Lakh or ₹79 Crore?')
+    expect(asked.closest('output')).toBeTruthy()
+    await user.click(screen.getByRole('button', { name: '₹79 Crore' }))
+    expect([price.value, document.activeElement]).toEqual(['79 crore', price])
+    expect(screen.queryByText(/very little/)).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Set price' }))
+    await waitFor(() => expect(edits()).toHaveLength(1))
+    expect(edits()[0]?.json).toEqual({ propertyDetails: { price: 790_000_000 } })
+  })
+
   it('leaves a price that somebody else has set since', async () => {
     answer(
       READ,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
 import { knownOf } from '#contract/properties/rules.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
+import { LazyPart } from '#frontend/features/errors/part.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { PlaceMap } from '#frontend/features/map/place-map.tsx'
 import { DeleteDialog } from '#frontend/features/property-facts/delete-dialog.tsx'
@@ -152,9 +152,9 @@ function Listing({ property, etag, onStale }: ListingProps) {
         </div>
       </div>
       {openedAt !== undefined && (
-        <Part fallback={<OpeningPictures />}>
+        <LazyPart fallback={<OpeningPictures />}>
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
-        </Part>
+        </LazyPart>
       )}
       {isDeleting && (
         <DeleteDialog property={property} onDeleted={listingsChanged} onClosed={() => setIsDeleting(false)} />

@@ -5,7 +5,7 @@ import type { PlainMessage } from './plain-message.ts'
 
 type Label = 'Phone' | 'Owner' | 'Key' | 'Commission' | 'Said, not checked'
 /** What only staff may see: a number to call, who has the key; and what the sender claims and nobody has looked at. */
-export type PrivatePiece = { label: Label; words: string; from: number; to: number }
+type PrivatePiece = { label: Label; words: string; from: number; to: number }
 
 const END = String.raw`(?=$|[,;.|\n])`
 const NAME = String.raw`(?:(?:mr|mrs|ms|md|dr|sri|shri|smt)\.? ?)(?:\p{Lu}[\p{L}\p{M}]+ ?){1,2}`

@@ -21,7 +21,9 @@ import { townOf } from '#contract/search/words/neighbourhoods.ts'
 import { LANDMARKS } from '#contract/search/words/landmarks.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type Area, AREA_UNITS, formatArea, fromSqFt } from '#contract/units/area.ts'
-import { type Fact, factsIn } from './facts.ts'
+import type { Fact } from './fact.ts'
+import { factsIn } from './facts.ts'
+import { leastApart } from './least-taken.ts'
 import { type PlainMessage, plainMessage } from './plain-message.ts'
 import { privateFileOf, withoutPrivate } from './private-pieces.ts'
 
@@ -37,7 +39,10 @@ export const FromTextBody = z.object(
 )
 
 const Range = z.tuple([z.int(), z.int()])
-/** What a message says of a listing: fields as the add call takes them, and the piece of the text that each was read from, in UTF-16 units, the end excluded. */
+/**
+ * What a message says of a listing: fields as the add call takes them, and the piece of the text that each was read
+ * from, in UTF-16 units, the end excluded.
+ */
 export const FromTextReply = z.object({
   fields: z.looseObject({
     category: z.enum(CATEGORIES).optional(),
@@ -63,13 +68,17 @@ export const FromTextReply = z.object({
 export type FromTextReply = z.infer<typeof FromTextReply>
 type Range = z.infer<typeof Range>
 
-/** Reads a message as brokers send it, of at most `LIMITS.pastedLetters` letters. Nothing is guessed where two readings stand against each other. */
+/**
+ * Reads a message as brokers send it, of at most `LIMITS.pastedLetters` letters. Nothing is guessed where two
+ * readings stand against each other.
+ */
 export function readMessage(typed: string, ours: PlaceNames): FromTextReply {
   const names = withRegion(ours)
   const plain = plainMessage(typed)
   const { text, pieces } = withoutPrivate(plain)
   const asSpelt = factsIn(text, { names, isBySound: false })
-  const facts = placesIn(asSpelt).length > 0 ? asSpelt : factsIn(text, { names, isBySound: true })
+  const all = placesIn(asSpelt).length > 0 ? asSpelt : factsIn(text, { names, isBySound: true })
+  const facts = leastApart(all, text)
   const filled = filledFrom(facts, text)
   const lowest = lowestOf(facts, filled)
   const privateFile = { ...privateFileOf(pieces), ...(lowest && { lowestPrice: lowest.inr }) }
@@ -118,7 +127,7 @@ function filledFrom(facts: readonly Fact[], text: string): Filled[] {
   const category = kind?.category
   const sizes = sizesOf(facts, category)
   const deal = dealOf(facts, category)
-  const price = priceOf(facts, sizes) ?? lastPrice(facts, deal)
+  const price = priceOf(facts, sizes, category, text) ?? lastPrice(facts, deal, text)
   const place = placeFields(facts)
   const fields: Filled[] = [
     ...(kind ? [{ name: 'category', value: kind.category, facts: kind.facts }] : []),
@@ -167,7 +176,8 @@ function kindOf(
   )
   if (stored.length > 0) return { category: 'Warehouse', word: NOUNS.Warehouse, facts: stored }
   const sizes = facts.filter(isOf('size'))
-  const isLand = sizes.length > 0 && sizes.every((size) => size.isLand)
+  const isBuilt = facts.some(({ is }) => is === 'floors')
+  const isLand = !isBuilt && sizes.length > 0 && sizes.every((size) => size.isLand)
   return isLand ? { category: 'Plot', word: NOUNS.Plot, facts: sizes } : undefined
 }
 
@@ -236,7 +246,7 @@ function dealOf(facts: readonly Fact[], category: Category | undefined): SaidDea
 const HIGHEST_RENT_OF_A_FOOT = 200
 const isRentRate = ({ unit, inr }: FactOf<'rate'>) => unit === 'sq ft' && inr < HIGHEST_RENT_OF_A_FOOT
 
-/** A total as high as only sales are: the piece it came from says so to whoever looks. */
+/** A sale, where the total is higher than any rent; its piece of the text is shown as the evidence. */
 function guessedDeal(price: Filled | undefined, category: Category | undefined): SaidDeal | undefined {
   if (price === undefined || typeof price.value !== 'number' || category === undefined) return undefined
   return dealOfBudget({ maxInr: price.value }) === 'sale'
@@ -254,37 +264,79 @@ function dealFields(said: SaidDeal | undefined): Filled[] {
 }
 const WORD_OF: Record<Deal, string> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
 
-/** The one total that is told, or that a rate and the size make. */
-function priceOf(facts: readonly Fact[], sizes: readonly Filled[]): Filled | undefined {
+/** How far a stated total may differ from rate times size: people round, or name a bargain price. */
+const OFF_ITS_RATE = 0.25
+const AT_SIGN = /@\s*$/u
+
+/** The one total that is told, or that a rate and the size make; none where the two do not go together. */
+function priceOf(
+  facts: readonly Fact[],
+  sizes: readonly Filled[],
+  category: Category | undefined,
+  text: string,
+): Filled | undefined {
   const totals = facts.filter(isOf('price'))
   const [total] = totals
-  if (total) {
-    const isOne = totals.every(({ inr }) => inr === total.inr)
-    return isOne ? { name: 'price', value: total.inr, facts: totals } : undefined
-  }
   const [rate, ...others] = facts.filter(isOf('rate'))
-  const sized = sizes.filter(({ name }) => name !== 'dimension' && name !== 'carpetArea')
+  const inr = rate && others.length === 0 ? wholeOf(rate, sizes) : undefined
+  if (total) {
+    const isOne = totals.every((one) => one.inr === total.inr)
+    const isOfElse = inr !== undefined && Math.abs(total.inr - inr) > inr * OFF_ITS_RATE
+    // '3 katha @ 18 lakh' may be the price of one katha.
+    const isPerhapsRate = category === 'Plot' && AT_SIGN.test(text.slice(0, total.from))
+    return isOne && !isOfElse && !isPerhapsRate
+      ? { name: 'price', value: total.inr, facts: totals }
+      : undefined
+  }
+  return rate && inr !== undefined ? { name: 'price', value: inr, facts: [rate] } : undefined
+}
+
+/** What a rate makes of the size that it is said of. */
+function wholeOf(
+  { inr, unit, isUnitLeftOut }: Pick<FactOf<'rate'>, 'inr' | 'unit' | 'isUnitLeftOut'>,
+  fields: readonly Filled[],
+): number | undefined {
+  const sized = fields.filter(({ name, entered }) => entered && name !== 'carpetArea')
   const ofLand = sized.find(({ name }) => name === 'landArea' || name === 'plotSizeSqFt')
-  const size = rate?.unit.startsWith('sq') ? sized[0] : ofLand
-  if (!rate || others.length > 0 || typeof size?.value !== 'number') return undefined
-  if (rate.isUnitLeftOut && size.entered?.unit !== rate.unit) return undefined
-  return { name: 'price', value: Math.round(rate.inr * fromSqFt(size.value, rate.unit)), facts: [rate] }
+  const size = unit.startsWith('sq') ? sized[0] : ofLand
+  if (typeof size?.value !== 'number' || (isUnitLeftOut && size.entered?.unit !== unit)) return undefined
+  return Math.round(inr * fromSqFt(size.value, unit))
 }
 
 const LAKH_INR = 100_000
 
-/** 'last price 35' where no other price is told; a bare number is lakh, as no sale costs less. */
-function lastPrice(facts: readonly Fact[], deal: SaidDeal | undefined): Filled | undefined {
+/** 'demand 90', of which the unit is not told. */
+const ASKED = /\b(?:demand|asking|ask|price|offer)\b[\s:–-]*(?:is\s+)?(?:rs\.?\s*|inr\s*|₹\s*)?(\d[\d,.]*)/iu
+const LEAST_IN_RUPEES = 1000
+
+/**
+ * Where no price is read: what is asked beside the least that is taken, or 'last price 35' alone; a bare number is lakh, as no
+ * sale costs less. What owners only say of the least that they take ('lowest 35 lakh') is never published.
+ */
+function lastPrice(facts: readonly Fact[], deal: SaidDeal | undefined, text: string): Filled | undefined {
   const [last, ...others] = facts.filter(isOf('lowest'))
   const isTold = facts.some(({ is }) => is === 'price' || is === 'rate')
   const isForRent = deal !== undefined && !deal.deals.includes('sale')
   if (!last || others.length > 0 || isTold || (last.isBare && isForRent)) return undefined
   const inr = last.isBare ? Math.round(Number(last.decimal) * LAKH_INR) : last.inr
-  return { name: 'price', value: inr, facts: [last] }
+  const asked = ASKED.exec(text.slice(0, last.from) + ' '.repeat(last.to - last.from) + text.slice(last.to))
+  if (asked) return askedPrice(asked, inr)
+  return last.isAskable ? { name: 'price', value: inr, facts: [last] } : undefined
+}
+
+/** 'demand 90, last 85': lakh, or rupees where the number is no small one; undefined where the two do not go together. */
+function askedPrice(
+  { 0: words, 1: number = '', index }: RegExpExecArray,
+  lowest: number,
+): Filled | undefined {
+  const said = Number(number.replace(/[.,]+$/, '').replaceAll(',', ''))
+  const value = said < LEAST_IN_RUPEES ? Math.round(said * LAKH_INR) : said
+  if (!(lowest < value && lowest >= value * LEAST_OF_ASKED)) return undefined
+  return { name: 'price', value, facts: [{ from: index, to: index + words.length }] }
 }
 
 const UNITS_INR = [1, 1000, LAKH_INR, 100 * LAKH_INR]
-/** Nobody asks for much more than they take. */
+/** The lowest accepted price is at least this part of the asked one; otherwise the two do not belong together. */
 const LEAST_OF_ASKED = 0.6
 
 /** The least that is taken, beside the price that is asked: in its unit, and of a rate for the whole. */
@@ -294,13 +346,16 @@ function lowestOf(
 ): { inr: number; facts: readonly Span[] } | undefined {
   const asked = filled.find(({ name }) => name === 'price')
   const [last, ...others] = facts.filter(isOf('lowest'))
-  if (!last || others.length > 0 || typeof asked?.value !== 'number' || asked.facts.includes(last))
-    return undefined
+  if (!last || others.length > 0 || asked?.facts.includes(last)) return undefined
+  const told = last.unit === undefined ? last.inr : wholeOf({ ...last, unit: last.unit }, filled)
+  if (told === undefined) return undefined
+  if (typeof asked?.value !== 'number') return last.isBare ? undefined : { inr: told, facts: [last] }
   const rate = facts.find(isOf('rate'))
-  const scale = rate && asked.facts.some((fact) => fact.from === rate.from) ? asked.value / rate.inr : 1
+  const isOfRate = rate && last.unit === undefined && asked.facts.some((fact) => fact.from === rate.from)
+  const scale = isOfRate ? asked.value / rate.inr : 1
   const price = asked.value
   const sums = new Set(
-    (last.isBare ? UNITS_INR.map((unit) => Number(last.decimal) * unit) : [last.inr]).flatMap((inr) => [
+    (last.isBare ? UNITS_INR.map((unit) => Number(last.decimal) * unit) : [told]).flatMap((inr) => [
       Math.round(inr),
       Math.round(inr * scale),
     ]),

@@ -14,7 +14,7 @@ export type Suffix = {
 }
 
 /** One or two measures, and the words before and behind them. */
-export type Told = { first: Measure; second: Measure | undefined; prefix: Prefix; suffix: Suffix }
+export type BoundedMeasures = { first: Measure; second: Measure | undefined; prefix: Prefix; suffix: Suffix }
 
 /** 'under', 'budget', 'from Rs': everything before a number that says what it bounds. */
 export function prefixAt(phrases: Phrases, start: number): Prefix {

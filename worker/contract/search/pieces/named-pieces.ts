@@ -1,10 +1,10 @@
 import { categoryOf } from '#contract/properties/enums.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from '#contract/search/phrases.ts'
-import type { Found } from './piece.ts'
+import type { UnplacedPiece } from './piece.ts'
 import { unitAt } from './unit-prices.ts'
 
 /** Names that hold a word of another meaning, what orders the list or filters nothing, and words like 'near' before a landmark. */
-export function nameOrNear(phrases: Phrases, start: number): Found | undefined {
+export function nameOrNear(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const [phrase] = phrases.at(start)
   if (!phrase) return undefined
   const { is, order } = phrase.roles
@@ -22,7 +22,7 @@ function skipSmall(phrases: Phrases, start: number): number {
 }
 
 /** Kinds, deals, features and ownership, words that negate them, and the small words that are dropped. */
-export function phrasePiece(phrases: Phrases, start: number): Found | undefined {
+export function phrasePiece(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const found = phrases.at(start)
   const named = found.find(
     ({ roles }) => roles.kind ?? roles.isMissingKind ?? roles.deal ?? roles.feature ?? roles.choice,
@@ -45,13 +45,13 @@ const isSmall = ({ roles: { is } }: Phrase) =>
   (is.small ?? is.budget ?? is.purpose ?? is.purposeBehind) ||
   (is.atMost ?? is.atLeast ?? is.orLess ?? is.orMore ?? is.about ?? is.between ?? is.nearBehind)
 
-function negatedBy({ roles: { is } }: Phrase): Found['negates'] {
+function negatedBy({ roles: { is } }: Phrase): UnplacedPiece['negates'] {
   if (is.without && is.lacking) return 'either'
   if (is.without) return 'next'
   return is.lacking ? 'previous' : undefined
 }
 
-function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase): Found {
+function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase): UnplacedPiece {
   const { kind, isMissingKind, deal, feature, choice } = roles
   if (kind) return { next, filters: { categories: [kind] }, isKind: true }
   if (isMissingKind)
@@ -67,7 +67,10 @@ function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase)
   return { next, filters: { ...(feature && { [feature]: true }), ...choice } }
 }
 
-/** What follows 'near' or 'km from' is a landmark, a mall or hotel also with its name between; 'flat' or 'residential' before a plot or warehouse is an adjective. */
+/**
+ * What follows 'near' or 'km from' is a landmark, a mall or hotel also with its name between; 'flat' or 'residential'
+ * before a plot or warehouse is an adjective.
+ */
 function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boolean {
   const isLandmark = [1, 2, 3, 4].some((back) => isNear(phrases, start, back, roles.isMissingKind === true))
   if (isLandmark && !roles.deal) return true

@@ -13,6 +13,8 @@ export type Piece = {
   place?: FoundPlace
   /** A small word, which is searched as text where the text says nothing else. */
   isSmall?: true
+  /** Of 'around 85 lakh' the sum that is said, in rupees; the filters reach to both sides of it. */
+  aroundInr?: number
   /** It was understood, but no filter is for it; the reply says so. */
   isUnfiltered?: true
   /** What most listings do not say. Where nothing is found with it, or nothing named can have it, it is read so. */
@@ -34,4 +36,4 @@ export type Piece = {
 }
 
 /** A piece that begins at a given token. */
-export type Found = Omit<Piece, 'start'>
+export type UnplacedPiece = Omit<Piece, 'start'>

@@ -1,5 +1,5 @@
 import type { ListFilters } from '#contract/properties/filters.ts'
-import type { Found, Piece } from './piece.ts'
+import type { UnplacedPiece, Piece } from './piece.ts'
 import { nameOrNear, phrasePiece } from './named-pieces.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
 import { placeAt, type PlaceSearch } from '#contract/search/places.ts'
@@ -33,7 +33,7 @@ export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): P
 }
 
 /** 'New Jalpaiguri' is a place, not something new. */
-function longNamed(phrases: Phrases, places: PlaceSearch, start: number): Found | undefined {
+function longNamed(phrases: Phrases, places: PlaceSearch, start: number): UnplacedPiece | undefined {
   const [phrase] = phrases.at(start)
   if (!phrase?.roles.order) return undefined
   const place = placePiece(phrases, places, start)
@@ -41,13 +41,13 @@ function longNamed(phrases: Phrases, places: PlaceSearch, start: number): Found 
 }
 
 /** A phrase of the vocabulary that begins with digits: '24 hours'. */
-const numberedPhrase = (phrases: Phrases, start: number): Found | undefined =>
+const numberedPhrase = (phrases: Phrases, start: number): UnplacedPiece | undefined =>
   phrases.tokens[start]?.decimal !== undefined && phrases.at(start).length > 0
     ? phrasePiece(phrases, start)
     : undefined
 
 /** A word that is small and nothing else, as most words of a spoken sentence are: nothing else need be tried. */
-function smallWord(phrases: Phrases, start: number): Found | undefined {
+function smallWord(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const found = phrases.at(start)
   const [longest] = found
   const isOnlySmall = longest && found.every(({ roles }) => roles === ONLY_SMALL)
@@ -55,7 +55,7 @@ function smallWord(phrases: Phrases, start: number): Found | undefined {
 }
 
 /** '2 plots', '5 docks', 'two car parking': a listing is one property, and says whether it has a thing, not how many. */
-function countedThing(phrases: Phrases, start: number): Found | undefined {
+function countedThing(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const number = numberAt(phrases, start)
   const isCount = number && Number.isInteger(Number(number.decimal)) && Number(number.decimal) <= MOST_ROOMS
   if (!isCount || isNumberOf(phrases, start - 1)) return undefined
@@ -70,7 +70,7 @@ function isNumberOf({ tokens, at }: Phrases, index: number): boolean {
   return token !== undefined && token.decimal === undefined && !token.isSign && at(index).length === 0
 }
 
-function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found | undefined {
+function placePiece(phrases: Phrases, places: PlaceSearch, start: number): UnplacedPiece | undefined {
   const wider = after(phrases, start, 'states')
   const place = placeAt(phrases, places, start) ?? (wider && placeAt(phrases, places, wider))
   if (!place) return undefined
@@ -90,7 +90,7 @@ function filtersOf(name: string): ListFilters {
 const searched = (place: string) => wordsOf(place).join(' ')
 
 /** '30 ft road', 'road width 30', 'clear height of 9 m': always 'from'. */
-function roadOrHeight(phrases: Phrases, start: number): Found | undefined {
+function roadOrHeight(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const length = feetAt(phrases, start)
   for (const role of ['road', 'height'] as const) {
     const filters = (feet: number): ListFilters =>
@@ -125,7 +125,7 @@ function skipTo(phrases: Phrases, start: number): number {
 }
 
 /** 'south facing', 'facing north-east', 'dakshinmukhi'. A direction alone is none. */
-function facingOf(phrases: Phrases, start: number): Found | undefined {
+function facingOf(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const oneWord = phrases.at(start).find(({ roles }) => roles.facing)
   if (oneWord) return { next: oneWord.next, filters: { facing: oneWord.roles.facing } }
   const direction = phrases.at(start).find(({ roles }) => roles.direction)
@@ -137,7 +137,7 @@ function facingOf(phrases: Phrases, start: number): Found | undefined {
 }
 
 /** 'within 2 km of', '500 m away from': no filter is for distances. */
-function distance(phrases: Phrases, start: number): Found | undefined {
+function distance(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atMost ?? is.about)
   const number = numberAt(phrases, cue?.next ?? start)
   if (!number) return undefined

@@ -2,12 +2,12 @@ import { after, type Phrases } from '#contract/search/phrases.ts'
 import { prefixAt, type Prefix, suffixAt } from './bounds.ts'
 import { budgetTold } from './budgets.ts'
 import { type Kind, type Measure, measureAt } from './measures.ts'
-import type { Found } from './piece.ts'
+import type { UnplacedPiece } from './piece.ts'
 import { sizeTold } from './sizes.ts'
 import { unitBehind, unitOfPrice } from './unit-prices.ts'
 
 /** The filters of a budget or a size that begins here. No filter is for the price of a unit. Undefined for none of these. */
-export function sizeOrBudget(phrases: Phrases, start: number): Found | undefined {
+export function sizeOrBudget(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const asked = prefixAt(phrases, start)
   const perUnit = unitOfPrice(phrases, asked)
   const prefix = perUnit === undefined ? asked : prefixAt(phrases, perUnit)
@@ -22,7 +22,7 @@ export function sizeOrBudget(phrases: Phrases, start: number): Found | undefined
   return kind === 'bare' || kind === 'money' ? budgetTold(phrases, kind, told) : sizeTold(phrases, kind, told)
 }
 
-const priceOfUnit = (next: number): Found => ({ filters: {}, isUnfiltered: true, next })
+const priceOfUnit = (next: number): UnplacedPiece => ({ filters: {}, isUnfiltered: true, next })
 
 function secondOf(phrases: Phrases, first: Measure, prefix: Prefix): Measure | undefined {
   const isLower = prefix.bound === 'atLeast' || prefix.bound === 'between'

@@ -1,7 +1,7 @@
 import { FILTERS, filterCalled, type ListFilters } from '#contract/properties/filters.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
 import { numberAt } from './measures.ts'
-import type { Found, Piece } from './piece.ts'
+import type { UnplacedPiece, Piece } from './piece.ts'
 import { MOST_ROOMS } from './rooms.ts'
 
 /** A building counts as new up to so many years, as old from so many on. */
@@ -15,7 +15,7 @@ export function isRarelySaid(filters: ListFilters): boolean {
 }
 
 /** What else they mean, for those that have no such reading of their own: 'furnished' may stand in a text. */
-export function withPlain(found: Found): Found {
+export function withPlain(found: UnplacedPiece): UnplacedPiece {
   if (found.plain || !found.filters || !isRarelySaid(found.filters)) return found
   const { next, filters } = found
   return {
@@ -25,7 +25,7 @@ export function withPlain(found: Found): Found {
 }
 
 /** 'ready to move', 'ground floor', '5 years old', 'new', 'two car parking', 'parking for 2 cars'. */
-export function rarelySaid(phrases: Phrases, start: number): Found | undefined {
+export function rarelySaid(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const [longest] = phrases.at(start)
   const { is, floor, order } = longest?.roles ?? { is: {} }
   if (longest && floor !== undefined) return withPlain({ next: longest.next, filters: { floor } })
@@ -42,7 +42,7 @@ export function rarelySaid(phrases: Phrases, start: number): Found | undefined {
   return yearsOld(phrases, start) ?? storeys(phrases, start) ?? parkingPlaces(phrases, start)
 }
 
-function yearsOld(phrases: Phrases, start: number): Found | undefined {
+function yearsOld(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
   const number = numberAt(phrases, cue?.next ?? start)
   const next = number && after(phrases, number.next, 'yearsOld')
@@ -51,14 +51,14 @@ function yearsOld(phrases: Phrases, start: number): Found | undefined {
   return withPlain({ next, filters: cue?.roles.is.atLeast ? { minAgeYears: years } : { maxAgeYears: years } })
 }
 
-function storeys(phrases: Phrases, start: number): Found | undefined {
+function storeys(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const number = numberAt(phrases, start)
   const next = number && after(phrases, number.next, 'storeys')
   return next === undefined ? undefined : { next, filters: {}, isUnfiltered: true }
 }
 
 /** Whole numbers of places; one place is what a garage is. */
-function parkingPlaces(phrases: Phrases, start: number): Found | undefined {
+function parkingPlaces(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const before = after(phrases, start, 'parkingPlaces')
   const number = numberAt(phrases, before === undefined ? start : skipSmall(phrases, before))
   const count = Number(number?.decimal)

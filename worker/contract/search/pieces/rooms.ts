@@ -1,5 +1,5 @@
 import { after, type Phrase, type Phrases } from '#contract/search/phrases.ts'
-import type { Found } from './piece.ts'
+import type { UnplacedPiece } from './piece.ts'
 import { bareOrFeetAt, numberAt } from './measures.ts'
 
 export const MOST_ROOMS = 20
@@ -9,7 +9,7 @@ const PLUS: ReadonlySet<string> = new Set(['+', 'plus'])
  * '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2, 3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'; '2+1 bhk' is
  * two or three; 'bhk 3' is '3 bhk'; '2-3 bathrooms' says only the kind.
  */
-export function roomsOf(phrases: Phrases, start: number): Found | undefined {
+export function roomsOf(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
   const first = countAt(phrases, cue?.next ?? start)
   if (!first) return countBehind(phrases, start)
@@ -17,7 +17,7 @@ export function roomsOf(phrases: Phrases, start: number): Found | undefined {
 }
 
 /** Two numbers that are joined. */
-function rangeFrom(phrases: Phrases, { count, counted, next }: Count): Found | undefined {
+function rangeFrom(phrases: Phrases, { count, counted, next }: Count): UnplacedPiece | undefined {
   const joint = jointAfter(phrases, next) ?? (counted && next)
   const more = joint === undefined ? undefined : countAt(phrases, joint)
   if (more?.counted === 'bedrooms' && counted !== 'bathrooms') return roomRange(more.next, count, more.count)
@@ -30,7 +30,7 @@ function roomsCounted(
   phrases: Phrases,
   { count, counted, hasPlus, next }: Count,
   cue: Phrase | undefined,
-): Found | undefined {
+): UnplacedPiece | undefined {
   if (counted === 'bathrooms') return cue ? undefined : { next, filters: { bathrooms: count } }
   if (counted === undefined) return undefined
   if (cue?.roles.is.atMost) return roomRange(next, undefined, count)
@@ -66,7 +66,7 @@ function countAt(phrases: Phrases, start: number): Count | undefined {
 }
 
 /** 'bhk 3', 'bedrooms: 3, bathrooms: 2'; a number with a unit of its own counts something else. */
-function countBehind(phrases: Phrases, start: number): Found | undefined {
+function countBehind(phrases: Phrases, start: number): UnplacedPiece | undefined {
   const rooms = after(phrases, start, 'bedrooms')
   const named = rooms ?? after(phrases, start, 'bathrooms')
   const number = named === undefined ? undefined : countAt(phrases, named)
@@ -81,7 +81,7 @@ function countBehind(phrases: Phrases, start: number): Found | undefined {
 }
 
 /** '2+1 bhk': two bedrooms and a small room, which a listing may call a bedroom too. */
-function sumWith(phrases: Phrases, { count, next }: Count): Found | undefined {
+function sumWith(phrases: Phrases, { count, next }: Count): UnplacedPiece | undefined {
   const added = PLUS.has(phrases.tokens[next]?.word ?? '') ? countAt(phrases, next + 1) : undefined
   return added?.counted === 'bedrooms' ? roomRange(added.next, count, count + added.count) : undefined
 }
@@ -89,7 +89,7 @@ function sumWith(phrases: Phrases, { count, next }: Count): Found | undefined {
 const jointAfter = (phrases: Phrases, start: number) =>
   phrases.at(start).find(({ roles: { is } }) => is.to ?? is.and ?? is.or)?.next
 
-function roomRange(next: number, one?: number, other?: number): Found {
+function roomRange(next: number, one?: number, other?: number): UnplacedPiece {
   const [min, max] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
   return {
     next,

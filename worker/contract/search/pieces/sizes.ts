@@ -1,9 +1,9 @@
 import { toSqFt } from '#contract/units/area.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 import { after, type Phrases } from '#contract/search/phrases.ts'
-import { prefixAt, type Told } from './bounds.ts'
+import { prefixAt, type BoundedMeasures } from './bounds.ts'
 import { afterPlus, type Kind, lengthAt, type Measure, numberAt, rounded } from './measures.ts'
-import type { Found } from './piece.ts'
+import type { UnplacedPiece } from './piece.ts'
 
 const SLACK = 0.1
 
@@ -11,8 +11,8 @@ const SLACK = 0.1
 export function sizeTold(
   phrases: Phrases,
   kind: Exclude<Kind, 'bare' | 'money'>,
-  told: Told,
-): Found | undefined {
+  told: BoundedMeasures,
+): UnplacedPiece | undefined {
   const { next } = told.suffix
   switch (kind) {
     case 'feet': {
@@ -50,7 +50,7 @@ const areaBetween = ({ min, max }: Bounds): ListFilters => ({
   ...(max !== undefined && { maxAreaSqFt: rounded(max) }),
 })
 
-function boundsTold({ first, second, prefix, suffix }: Told): Bounds {
+function boundsTold({ first, second, prefix, suffix }: BoundedMeasures): Bounds {
   if (second) return rangeOf(first, second)
   const { value } = first
   const bound = suffix.bound ?? prefix.bound

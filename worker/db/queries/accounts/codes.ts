@@ -21,7 +21,7 @@ export type OpenCode = {
 }
 type Address = { purpose: Purpose; email: string; nowMs: number }
 /** So many tries of each code under a key of its own. */
-export type TryShare = { key: string; limit: number }
+type TryShare = { key: string; limit: number }
 
 /** When a code made now stops working. */
 export const codeExpiry = (nowMs: number) => nowMs + LIMITS.otpMinutes * 60_000

@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import { rolesWith } from '#contract/accounts/roles.ts'
+import { type Right, rolesWith } from '#contract/accounts/roles.ts'
 import type { ListedUser, UserChange, UserQuery } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import {
@@ -39,16 +39,25 @@ const LISTED_COLUMNS = {
 }
 
 /** One page of the accounts, newest first, and the cursor of the next page. */
-export async function listUsers(db: Db, { role, cursor }: UserQuery) {
+export async function listUsers(db: Db, { role, may, cursor }: UserQuery) {
   const rows = await db
     .select(LISTED_COLUMNS)
     .from(users)
-    .where(and(role && eq(users.role, role), cursor === undefined ? undefined : lt(users.id, cursor)))
+    .where(
+      and(
+        role && eq(users.role, role),
+        may && mayNow(may),
+        cursor === undefined ? undefined : lt(users.id, cursor),
+      ),
+    )
     .orderBy(desc(users.id))
     .limit(PAGE_SIZE + 1)
   const shown = rows.slice(0, PAGE_SIZE)
   return { users: shown.map(listedUser), next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null }
 }
+
+const mayNow = (right: Right) =>
+  and(eq(users.approvedByAdmin, true), isNull(users.suspendedAt), inArray(users.role, rolesWith(right)))
 
 /**
  * Changes another's account, as long as the actor is an approved admin at this very moment: two admins who take each
@@ -110,7 +119,19 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
     subjectId: id,
     subjectName: subject.email,
   } as const
-  const [, , , , , , , , , , [deleted]] = await db.batch([
+  const [
+    _sessions,
+    _networks,
+    _codes,
+    _pictures,
+    _messages,
+    _listings,
+    _leads,
+    _person,
+    _version,
+    _calendarKey,
+    [deleted],
+  ] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, id), isAllowed)),
     db.delete(knownNetworks).where(and(eq(knownNetworks.userId, id), isAllowed)),
     db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, id), isAllowed)),

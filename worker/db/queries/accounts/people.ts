@@ -32,7 +32,10 @@ const isShown = and(
 const selectShown = (db: Db) =>
   db.select(SHOWN_COLUMNS).from(people).innerJoin(users, eq(users.id, people.userId))
 
-/** Everybody who is shown, or who of them looks after a listing that visitors may see; with the version of the listings they were read in. */
+/**
+ * Everybody who is shown, or who of them looks after a listing that visitors may see; with the version of the
+ * listings they were read in.
+ */
 export async function findPeople(
   db: Db,
   listing: string | undefined,

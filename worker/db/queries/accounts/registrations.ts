@@ -48,7 +48,7 @@ export async function completeRegistration(
 ): Promise<boolean> {
   const { id, username, email, role, passwordHash, approvedByAdmin, createdAt } = account
   const isStored = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`
-  const [, made] = await db.batch([
+  const [_code, made] = await db.batch([
     ...withFollowers(useCode(db, codeId, createdAt, {}), (ifChanged) => [
       insertSelected(
         db,

@@ -9,10 +9,7 @@ import { storedNumber } from '#worker/db/queries/meta.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 
 export type AlertRow = typeof alerts.$inferSelect
-export type NewAlertRow = Pick<
-  AlertRow,
-  'id' | 'email' | 'query' | 'meant' | 'often' | 'language' | 'createdAt'
->
+type NewAlertRow = Pick<AlertRow, 'id' | 'email' | 'query' | 'meant' | 'often' | 'language' | 'createdAt'>
 
 /** How many searches are confirmed, as an expression. */
 const CONFIRMED = sql`ifnull(${storedNumber('alerts')}, 0)`
@@ -43,7 +40,7 @@ export async function confirmAlert(
   const own = eq(alerts.id, id)
   const isDone = sql`EXISTS (SELECT 1 FROM alerts WHERE id = ${id} AND confirmed_at IS NOT NULL)`
   const others = sql`email = ${email} AND query = ${query} AND id <> ${id}`
-  const [, , , [saved]] = await db.batch([
+  const [_confirmed, _finds, _sameSearches, [saved]] = await db.batch([
     db
       .update(alerts)
       .set({ confirmedAt: sql`coalesce(${alerts.confirmedAt}, ${nowMs})`, openedAt: nowMs, askedAt: null })
@@ -80,8 +77,8 @@ const endStatements = (db: Db, ids: SQL): [BatchItem<'sqlite'>, ...BatchItem<'sq
 const ENDED_AT_ONCE = 500
 
 /**
- * Forgets searches that nobody has ever confirmed, after two days, and those whose last question nobody has answered; and finds that could not
- * be mailed for two months, as their listings are hidden.
+ * Forgets searches that nobody has ever confirmed, after two days, and those whose last question nobody has answered;
+ * and finds that could not be mailed for two months, as their listings are hidden.
  */
 export async function sweepAlerts(db: Db, nowMs: number): Promise<void> {
   const unconfirmed = db

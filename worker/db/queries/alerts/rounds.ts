@@ -14,7 +14,7 @@ import type { AlertRow } from './alerts.ts'
 /** Listings of one round: each of them is compared with every search. */
 const NEWS_OF_ROUND = 25
 
-export type Round = typeof alertRounds.$inferSelect
+export type AlertRound = typeof alertRounds.$inferSelect
 /** A search as a round needs it. */
 export type ComparedAlert = Pick<AlertRow, 'id' | 'query' | 'meant' | 'often' | 'createdAt'>
 
@@ -32,12 +32,12 @@ export async function hasNews(db: Db): Promise<boolean> {
 export async function openRound(
   db: Db,
   id: string,
-): Promise<{ round: Round; alerts: ComparedAlert[] } | undefined> {
+): Promise<{ round: AlertRound; alerts: ComparedAlert[] } | undefined> {
   const news = sql`(SELECT json_group_array(json_object('id', id, 'seq', seq, 'newAt', new_at, 'loweredAt', lowered_new_at)) AS news
     FROM (SELECT properties.id, seq, new_at, lowered_new_at FROM listing_news CROSS JOIN properties ON properties.id = property_id
       WHERE ${WAITING} AND status = 'available' LIMIT ${NEWS_OF_ROUND}))`
   const told = sql`(SELECT value ->> 'id' FROM alert_rounds, json_each(alert_rounds.news) WHERE alert_rounds.id = ${id})`
-  const [, , [round], next] = await db.batch([
+  const [_opened, _taken, [round], next] = await db.batch([
     insertSelected(
       db,
       alertRounds,
@@ -65,7 +65,10 @@ export async function openRound(
   return round && { round, alerts: next }
 }
 
-/** Confirmed searches from before a time by age, one more than a step has. Their ids begin with their time, so that later ones are not read. */
+/**
+ * Confirmed searches from before a time by age, one more than a step has. Their ids begin with their time, so that
+ * later ones are not read.
+ */
 export const findConfirmed = (db: Db, beforeMs: number): Promise<Pick<AlertRow, 'query' | 'meant'>[]> =>
   db
     .select({ query: alerts.query, meant: alerts.meant })
@@ -130,16 +133,9 @@ export async function findMatches(
   const named = asked(NAMED, ({ named }) => named && [named.among, named.seq, named.text])
   const ofNews = [POINTS, CUT_NEWS].map((sql) => db.$client.prepare(sql).bind(JSON.stringify(seqs)))
   const plain = (sql: string) => db.$client.prepare(sql)
-  const [, points, , , , ...scans] = await db.$client.batch<Record<string, number | null>>([
-    plain(EMPTY),
-    ...ofNews,
-    plain(FILL),
-    plain(UNCUT),
-    ...typed,
-    ...loose,
-    ...named,
-    plain(EMPTY),
-  ])
+  const [_emptied, points, _cut, _filled, _uncut, ...scans] = await db.$client.batch<
+    Record<string, number | null>
+  >([plain(EMPTY), ...ofNews, plain(FILL), plain(UNCUT), ...typed, ...loose, ...named, plain(EMPTY)])
   const pointOf = new Map(points?.results.map(({ seq, lat, lng }) => [seq, { lat, lng }]))
   return scans.flatMap(({ results }, scan) =>
     results.flatMap(({ search, seq }): Matches => {
@@ -165,7 +161,7 @@ export type Find = { alertId: string; propertyId: string; isNew: boolean; isLowe
  */
 export async function storeStep(
   db: Db,
-  round: Round,
+  round: AlertRound,
   { finds, doneUpTo, nowMs }: { finds: readonly Find[]; doneUpTo: string | undefined; nowMs: number },
 ): Promise<void> {
   const here = and(eq(alertRounds.id, round.id), eq(alertRounds.doneUpTo, round.doneUpTo))

@@ -9,7 +9,7 @@ import { withFollowers } from '#worker/db/queries/followers.ts'
 import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { PriceState } from '#worker/db/queries/properties/price-history.ts'
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
-import type { Doing, Stale } from '#worker/db/queries/properties/writes.ts'
+import type { WriteContext, Stale } from '#worker/db/queries/properties/writes.ts'
 
 /** What each answer says of a listing, of one or of many. Sold and rented take each other back: a listing is one of them. */
 export const ANSWER_CHANGES: Record<Answer, PropertyChange> = {
@@ -26,7 +26,7 @@ export async function answerConfirmation(
   db: Db,
   stored: PropertyRow,
   { answer, linkId }: { answer: Answer; linkId?: string },
-  { actor, nowMs }: Doing,
+  { actor, nowMs }: WriteContext,
 ): Promise<PropertyRow | Stale> {
   const { id, version, category, pictures, approvedByAdmin } = stored
   const context = { pictures, approvedByAdmin, nowMs, savedBy: actor.id }
@@ -44,7 +44,7 @@ export async function answerConfirmation(
     )
     .returning()
   const entry = {
-    ...entryOf(stored, { actor, nowMs }),
+    ...auditSubject(stored, { actor, nowMs }),
     changes: { ...answerChanges(stored, normalized), ...endedPrices(stored, normalized) },
   }
   const [[saved]] = await db.batch(
@@ -60,24 +60,24 @@ export async function answerConfirmation(
 }
 
 /** The entry of the log about a listing, but for what was done. */
-export const entryOf = ({ id, title }: PropertyRow, { actor, nowMs }: Doing) =>
+export const auditSubject = ({ id, title }: PropertyRow, { actor, nowMs }: WriteContext) =>
   ({ subjectKind: 'property', subjectId: id, subjectName: title, actor, at: nowMs }) as const
 
 /** What an answer says of a listing. */
-export type Standing = Pick<
+export type ConfirmationState = Pick<
   NormalizedProperty,
   'confirmedAt' | 'confirmedBy' | 'confirmation' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent'
 >
 
 /** What an answer changes, as it is written down and taken back by. */
-export function answerChanges(stored: Standing, next: Standing): Record<string, unknown> {
-  const [before, after] = [shown(stored), shown(next)]
+export function answerChanges(stored: ConfirmationState, next: ConfirmationState): Record<string, unknown> {
+  const [before, after] = [stateForLog(stored), stateForLog(next)]
   const pairs = Object.entries(after).map(([name, value]) => [name, [before[name], value]] as const)
   return Object.fromEntries(pairs.filter(([, [was, is]]) => was !== is))
 }
 
 /** The same as the log says it. */
-export const shown = (row: Standing): Record<string, unknown> => ({
+export const stateForLog = (row: ConfirmationState): Record<string, unknown> => ({
   confirmedAt: isoTimeOrNull(row.confirmedAt),
   confirmedBy: row.confirmedBy,
   confirmation: row.confirmation,
@@ -88,7 +88,7 @@ export const shown = (row: Standing): Record<string, unknown> => ({
 })
 
 /** The prices that stood before an answer made a sale a rent, or a rent a sale, and so began their history anew. */
-function endedPrices(stored: PropertyRow, next: NormalizedProperty): { pricesBefore?: Priced } {
+function endedPrices(stored: PropertyRow, next: NormalizedProperty): { pricesBefore?: PricesBefore } {
   const { priceInr, deal, priceHistory, priceSince, priceLoweredAt, isPriceLowered, priceDueAt } = stored
   const pricesBefore = {
     priceInr,
@@ -101,4 +101,4 @@ function endedPrices(stored: PropertyRow, next: NormalizedProperty): { pricesBef
   }
   return isPerMonth(deal) === isPerMonth(next.deal) ? {} : { pricesBefore }
 }
-type Priced = PriceState & Pick<PropertyRow, 'priceInr' | 'deal'>
+type PricesBefore = PriceState & Pick<PropertyRow, 'priceInr' | 'deal'>

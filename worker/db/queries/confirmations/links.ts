@@ -4,7 +4,7 @@ import { confirmationLinks, properties, users } from '#worker/db/schema.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
 /** A link of a reminder with its listing as it is now, and the account whose word it is; both may be gone by now. */
-export type FoundLink = {
+type FoundLink = {
   id: string
   expiresAt: number
   usedAt: number | null

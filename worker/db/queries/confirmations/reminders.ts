@@ -43,7 +43,7 @@ export async function noteDelivered(db: Db, nowMs: number): Promise<void> {
   ])
 }
 
-export type Reminded = {
+export type ListingToConfirm = {
   id: string
   age: number
   title: string
@@ -55,9 +55,9 @@ export type Reminded = {
 }
 
 /** Listings to be asked about that nobody was asked about for a week, those longest without a word first. */
-export function findToRemind(db: Db, nowMs: number): Promise<Reminded[]> {
+export function findToRemind(db: Db, nowMs: number): Promise<ListingToConfirm[]> {
   const sinceMs = nowMs - LIMITS.confirmReminderDays * DAY_MS + SLACK_MS
-  return db.all<Reminded>(sql`
+  return db.all<ListingToConfirm>(sql`
     SELECT id, seq AS age, title, concat_ws(', ', locality, city) AS place, deal, confirmation, confirmed_at AS confirmedAt, listed_by AS listedBy
     FROM ${properties} INDEXED BY properties_to_confirm WHERE confirmation <> 'fresh'
       AND NOT EXISTS (SELECT 1 FROM confirmation_links AS link WHERE link.property_id = properties.id AND link.created_at > ${sinceMs})

@@ -9,8 +9,8 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { priceStateAfter } from '#worker/db/queries/properties/price-history.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
-import type { Doing } from '#worker/db/queries/properties/writes.ts'
-import { answerChanges, entryOf, shown, type Standing } from './confirm.ts'
+import type { WriteContext } from '#worker/db/queries/properties/writes.ts'
+import { answerChanges, auditSubject, stateForLog, type ConfirmationState } from './confirm.ts'
 
 /** What an answer changes, as the log keeps it: [before, after]. It is what the answer is taken back by. */
 const Changed = z
@@ -35,7 +35,7 @@ const EndedPrices = z.object({
   isPriceLowered: z.boolean(),
   priceDueAt: z.number().nullable(),
 })
-const Answered = Changed.extend({ pricesBefore: EndedPrices.optional() })
+const AnswerChanges = Changed.extend({ pricesBefore: EndedPrices.optional() })
 
 /**
  * Takes the actor's newest answer of the last minutes back that still stands, where nobody else has changed the listing since.
@@ -44,7 +44,7 @@ const Answered = Changed.extend({ pricesBefore: EndedPrices.optional() })
 export async function takeAnswerBack(
   db: Db,
   stored: PropertyRow,
-  { actor, nowMs }: Doing,
+  { actor, nowMs }: WriteContext,
 ): Promise<PropertyRow | 'nothing to take back'> {
   const entries = await db
     .select()
@@ -57,7 +57,7 @@ export async function takeAnswerBack(
   const answers = entries
     .slice(0, others < 0 ? undefined : others)
     .flatMap(({ action, changes }) =>
-      action === 'property-confirmed' ? [Answered.parse(changes ?? {})] : [],
+      action === 'property-confirmed' ? [AnswerChanges.parse(changes ?? {})] : [],
     )
   const standing = answers.find(({ pricesBefore: _, ...changes }) => stands(changes, stored))
   if (!standing) return 'nothing to take back'
@@ -67,7 +67,7 @@ export async function takeAnswerBack(
     .set({ ...before, updatedAt: nowMs, version: stored.version + 1 })
     .where(and(eq(properties.id, stored.id), eq(properties.version, stored.version)))
     .returning()
-  const entry = { ...entryOf(stored, { actor, nowMs }), changes: answerChanges(stored, before) }
+  const entry = { ...auditSubject(stored, { actor, nowMs }), changes: answerChanges(stored, before) }
   const [[saved]] = await db.batch(
     withFollowers(change, (ifChanged) => [
       auditEntry(db, { ...entry, action: 'property-changed' }, ifChanged),
@@ -77,8 +77,8 @@ export async function takeAnswerBack(
 }
 
 /** Whether all that an answer has changed is still as it said. */
-function stands(changes: Changed, stored: Standing): boolean {
-  const now = shown(stored)
+function stands(changes: Changed, stored: ConfirmationState): boolean {
+  const now = stateForLog(stored)
   const said = Object.entries(changes)
   return said.length > 0 && said.every(([name, [, is]]) => now[name] === is)
 }
@@ -86,7 +86,7 @@ function stands(changes: Changed, stored: Standing): boolean {
 /** What an answer says of a listing, as it was before, with the deal and the prices that follow. */
 function rowBefore(
   stored: PropertyRow,
-  { pricesBefore, ...changes }: z.infer<typeof Answered>,
+  { pricesBefore, ...changes }: z.infer<typeof AnswerChanges>,
   nowMs: number,
 ) {
   const row = { ...stored, ...beforeOf(changes) }
@@ -103,8 +103,8 @@ function rowBefore(
   }
 }
 
-function beforeOf({ confirmedAt, ...others }: Changed): Partial<Standing> {
-  const before: Partial<Standing> = Object.fromEntries(
+function beforeOf({ confirmedAt, ...others }: Changed): Partial<ConfirmationState> {
+  const before: Partial<ConfirmationState> = Object.fromEntries(
     Object.entries(others).map(([name, [was]]) => [name, was]),
   )
   if (confirmedAt) before.confirmedAt = confirmedAt[0] === null ? null : Date.parse(confirmedAt[0])

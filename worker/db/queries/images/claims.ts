@@ -23,9 +23,9 @@ export type WantedPicture = {
   look: string | null
 }
 
-type Said = Record<'alt' | 'colour' | 'place' | 'caption' | 'isRendered', SQL>
+type PictureColumnsSql = Record<'alt' | 'colour' | 'place' | 'caption' | 'isRendered', SQL>
 
-const storedWith = ({ isRendered, ...said }: Said) =>
+const storedWith = ({ isRendered, ...said }: PictureColumnsSql) =>
   storedPictureSql({
     url: sql`'/' || ${images.key}`,
     width: sql`${images.width}`,
@@ -45,7 +45,7 @@ export const storedPicture = storedWith({
 })
 
 /** What the rows say after a save that says `wished` of them. */
-const saidAfter = (wished: (name: string) => SQL): Said => ({
+const saidAfter = (wished: (name: string) => SQL): PictureColumnsSql => ({
   alt: sql`ifnull(${wished('alt')}, ${images.alt})`,
   colour: sql`ifnull(${wished('colour')}, ${images.placeholderColour})`,
   place: sql`nullif(ifnull(${wished('place')}, ${images.place}), '')`,

@@ -61,7 +61,7 @@ export async function startRemoval(
   const keys = candidates.map(({ key }) => key)
   const take = Math.min(left, limit)
   const chosen = sql`${images.key} IN (SELECT key FROM images WHERE key IN ${idsIn(keys)} AND ${isUnwanted} LIMIT ${take})`
-  const [, [free], marked] = await db.batch([
+  const [_reclaimed, [free], marked] = await db.batch([
     reclaimShown(db, keys, sql`${images.releasedAt} IS NOT ${BEING_REMOVED}`),
     db
       .select({ count: sql<number>`count(*)` })

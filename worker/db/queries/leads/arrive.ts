@@ -128,7 +128,7 @@ export async function noteLead(db: Db, lead: NewLead, { actor, ...arrival }: Not
     subjectId: id,
     subjectName: 'noted',
   } as const
-  const [, , [stored]] = await db.batch([
+  const [_inserted, _entry, [stored]] = await db.batch([
     ...withFollowers(store, (ifChanged) => [auditEntry(db, entry, ifChanged)]),
     db
       .select({ id: leads.id })

@@ -17,8 +17,20 @@ import {
   outbox,
   properties,
 } from '#worker/db/schema.ts'
-import { ERASED, holding, holdingInAddress, holdingInPicture, isInPicture } from './erased-texts.ts'
+import { ERASED, holding, holdingInAddress, holdingInPicture, isInMail, isInPicture } from './erased-texts.ts'
 import { withoutPerson } from './without-person.ts'
+
+/** Fewer digits may be a PIN code or a date that stands in texts of others: what holds those is left as it is. */
+const LEAST_DIGITS_IN_TEXTS = 9
+/** Whether a number is looked for in what others wrote. */
+export const isSoughtInTexts = (key: string): boolean => key.length >= LEAST_DIGITS_IN_TEXTS
+
+const OWN_ALONE: Awaited<ReturnType<typeof withoutPerson>> = {
+  privateFiles: 0,
+  logEntries: 0,
+  texts: 0,
+  writes: [],
+}
 
 type Erasing = { actor: { id: string; email: string }; nowMs: number }
 /**
@@ -29,8 +41,9 @@ type Erased = { counts: Omit<ErasureReply, 'message'>; isFound: boolean; picture
 
 /**
  * Deletes everything of one person, found by a phone number in one spelling: leads and messages with their notes, mails and alerts
- * to the addresses given with them, what private files say of an owner, and the number in the log and in what others wrote. The log
- * says that it was done, not of whom. Nothing is done where somebody has changed one of these texts meanwhile.
+ * to the addresses given with them, what private files say of an owner, and the number in the log and in what others
+ * wrote, where it is long enough to be told from other numbers. The log says that it was done, not of whom. Nothing
+ * is done where somebody has changed one of these texts meanwhile.
  */
 export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing): Promise<Erased | Stale> {
   const people = await db
@@ -40,7 +53,11 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
   const ids = idsIn(people.map(({ id }) => id))
   const emails = sql`(SELECT value FROM json_each(${JSON.stringify(people.map(({ email }) => email).filter(Boolean))})
     WHERE value NOT IN (SELECT email FROM users))`
-  const { privateFiles, logEntries, texts, writes } = await withoutPerson(db, key, ids)
+  const isSought = isSoughtInTexts(key)
+  const { privateFiles, logEntries, texts, writes } = isSought
+    ? await withoutPerson(db, key, { ids, emails })
+    : OWN_ALONE
+  const naming = idsIn(isSought ? await mailsNaming(db, key) : [])
 
   const messages = db
     .delete(contactMessages)
@@ -48,10 +65,7 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
     .returning({ id: contactMessages.id })
   const mails = db
     .delete(outbox)
-    .where(
-      sql`${outbox.id} IN ${ids} OR ${outbox.recipient} IN ${emails} OR (${holding(key, [outbox.mail])})
-        OR (${holdingInAddress(key, [outbox.mail])})`,
-    )
+    .where(sql`${outbox.id} IN ${ids} OR ${outbox.recipient} IN ${emails} OR ${outbox.id} IN ${naming}`)
     .returning({ id: outbox.id })
   const erased = { deleted: people.length, privateFiles, logEntries }
   const rest: BatchItem<'sqlite'>[] = [
@@ -75,12 +89,21 @@ export async function erasePerson(db: Db, key: string, { actor, nowMs }: Erasing
   try {
     const [mailed, written] = await db.batch([mails, messages, ...rest])
     const counts = { ...erased, messages: written.length, mails: mailed.length }
-    const pictures = await picturesCalled(db, key)
+    const pictures = isSought ? await picturesCalled(db, key) : []
     return { counts, pictures, isFound: texts + people.length + written.length + mailed.length > 0 }
   } catch (error) {
     if (isRefusal(error)) return 'stale'
     throw error
   }
+}
+
+/** The mails that name the number in what others wrote. */
+async function mailsNaming(db: Db, key: string): Promise<string[]> {
+  const found = await db
+    .select({ id: outbox.id, mail: sql<string>`${outbox.mail}` })
+    .from(outbox)
+    .where(sql`${holding(key, [outbox.mail])} OR ${holdingInAddress(key, [outbox.mail])}`)
+  return found.filter(({ mail }) => isInMail(key, mail)).map(({ id }) => id)
 }
 
 async function picturesCalled(db: Db, key: string): Promise<string[]> {

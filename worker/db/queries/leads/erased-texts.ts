@@ -1,23 +1,28 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { phonePattern, writtenDigits } from '#contract/leads/phone.ts'
+import { BETWEEN_DIGITS, phonePattern, writtenDigits } from '#contract/leads/phone.ts'
 import { TYPED_PARAMETERS } from '#contract/list/query.ts'
-import type { Text } from './rewriting.ts'
+import type { ColumnText } from './rewriting.ts'
 
 /** What stands where a number stood. */
 export const ERASED = 'Erased'
 
-const BETWEEN_DIGITS = [' ', '\u00a0', '-', '\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '.', '(', ')']
-
 /** How what people typed stands in a column: as it is, or as in an address. */
 type Spelling = { between: readonly string[]; spelled: (digits: string) => string }
-const AS_TYPED: Spelling = { between: BETWEEN_DIGITS, spelled: (digits) => digits }
+const AS_TYPED: Spelling = {
+  // JSON has breaks in two letters.
+  between: [...BETWEEN_DIGITS, '\\t', '\\n', '\\r'],
+  spelled: (digits) => digits,
+}
 const IN_ADDRESS: Spelling = {
   between: [...BETWEEN_DIGITS.map(encodeURIComponent), '+', '%28', '%29'],
   spelled: encodeURIComponent,
 }
 
-/** Whether one of these columns holds a number, whatever people put between its digits. */
+/**
+ * Whether one of these columns may hold a number, whatever people put between its digits. Longer numbers hold it too: what is changed or
+ * removed is said by `phonePattern` alone.
+ */
 export const holding = (key: string, columns: (SQLiteColumn | SQL)[]): SQL => holds(key, columns, AS_TYPED)
 
 /** The same of columns with addresses of pages, or with what stands behind their '?'. */
@@ -44,10 +49,10 @@ function holds(key: string, columns: (SQLiteColumn | SQL)[], { between, spelled 
 }
 
 export const erasedIn = (key: string, text: string): string => text.replaceAll(phonePattern(key), ERASED)
-export const without = (key: string, text: Text): Text => text && erasedIn(key, text)
+export const without = (key: string, text: ColumnText): ColumnText => text && erasedIn(key, text)
 
 /** JSON without a number in its texts, and without these names. */
-export function withoutInJson(key: string, json: Text, names: readonly string[] = []): Text {
+export function withoutInJson(key: string, json: ColumnText, names: readonly string[] = []): ColumnText {
   if (json === null) return null
   return JSON.stringify(
     JSON.parse(json, (name, value: unknown) => {
@@ -57,14 +62,23 @@ export function withoutInJson(key: string, json: Text, names: readonly string[] 
   )
 }
 
+/** Whether a mail, as it waits in the outbox, holds a number: in one of its texts, or in what was typed for the list it leads to. */
+export function isInMail(key: string, mail: string): boolean {
+  const left: unknown = JSON.parse(mail, (name, value: unknown) => {
+    if (typeof value !== 'string') return value
+    return name === 'query' ? withoutInQuery(key, value) : without(key, value)
+  })
+  return JSON.stringify(left) !== JSON.stringify(JSON.parse(mail))
+}
+
 const PARTS_OF_ADDRESS = /[^/?&=#]+/g
 
 /** The address of a page without a number in any of its parts; the others stay as they are spelled. */
-export const withoutInAddress = (key: string, address: Text): Text =>
+export const withoutInAddress = (key: string, address: ColumnText): ColumnText =>
   address && address.replaceAll(PARTS_OF_ADDRESS, (part) => withoutInPart(key, part))
 
 /** The query of a list without a number in what was typed; amounts of the same digits stay. */
-export const withoutInQuery = (key: string, query: Text): Text =>
+export const withoutInQuery = (key: string, query: ColumnText): ColumnText =>
   query &&
   query
     .split('&')

@@ -5,21 +5,21 @@ import type { Db } from '#worker/db/client.ts'
 import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { refuseUnless } from '#worker/db/queries/refusals.ts'
 
-export type Text = string | null
-type Written = {
+export type ColumnText = string | null
+type RewrittenTable = {
   table: SQLiteTable
   /** What a row is, or belongs to. */
   id: SQLiteColumn
   columns: Record<string, SQLiteColumn>
   where: SQL
   /** What the columns say afterwards, in their order. */
-  rewrite: (texts: Text[]) => Text[]
+  rewrite: (texts: ColumnText[]) => ColumnText[]
   /** Columns that change with them. */
   also?: Record<string, SQL>
 }
 export type Rewriting = {
   /** The rows that say something else afterwards, with what they say now. */
-  rows: { id: string; texts: Text[] }[]
+  rows: { id: string; texts: ColumnText[] }[]
   /** The statements that change them, and fail where one is no longer as it was read. */
   writes: BatchItem<'sqlite'>[]
 }
@@ -27,7 +27,7 @@ export type Rewriting = {
 /** Reads the rows of a table, and says how those are changed whose texts are to be others. */
 export async function rewriting(
   db: Db,
-  { table, id, columns, where, rewrite, also = {} }: Written,
+  { table, id, columns, where, rewrite, also = {} }: RewrittenTable,
 ): Promise<Rewriting> {
   const rowId = sql`${table}.rowid`
   const written = sql`json_array(${sql.join(
@@ -39,7 +39,7 @@ export async function rewriting(
     .from(table)
     .where(where)
   const changed = read.flatMap((row) => {
-    const texts: Text[] = JSON.parse(row.before)
+    const texts: ColumnText[] = JSON.parse(row.before)
     const after = rewrite(texts)
     return after.every((text, index) => text === texts[index]) ? [] : [{ ...row, texts, after }]
   })

@@ -1,6 +1,6 @@
+import { isId } from '#contract/ids.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -97,7 +97,7 @@ function visitOf(lead: Row['lead']): Lead['visit'] {
 
 /** The lead of an id; undefined where there is none. */
 export const findLead = async (db: Db, id: string): Promise<Row | undefined> =>
-  isPropertyId(id) ? (await selectLeads(db).where(eq(leads.id, id)))[0] : undefined
+  isId(id) ? (await selectLeads(db).where(eq(leads.id, id)))[0] : undefined
 
 /** Whether a lead is neither closed nor lost, as the indexes have it. */
 export const IS_OPEN: SQL = sql`leads.status IN ('new', 'called', 'visit')`

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { SpeedReply } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { OFFICE_HOURS, openMinutes } from '#contract/units/office-hours.ts'
-import { DAY_MS, indiaDate, indiaDay, mondayOf, WEEK_DAYS } from '#contract/units/time.ts'
+import { DAY_MS, DAYS_OF_WEEK, indiaDate, indiaDay, mondayOf } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idAt } from '#worker/db/queries/id-at.ts'
 
 /** The Monday on which a time's week begins in India: '2026-11-23'. */
-export const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
+const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
 
 type Arrived = {
   createdAt: number
@@ -17,15 +17,18 @@ type Arrived = {
   isWaiting: number
 }
 
-/** From arrival to the first call in office hours, in the last days and by the week of arrival, and who called; noted calls were calls already. Of too many the oldest are left out. */
+/**
+ * From arrival to the first call in office hours, in the last days and by the week of arrival, and who called; noted
+ * calls were calls already. Of too many the oldest are left out.
+ */
 export async function readSpeed(
   db: Db,
   { days, nowMs }: { days: number; nowMs: number },
 ): Promise<SpeedReply> {
   const weeks = Array.from({ length: LIMITS.speedWeeks }, (_, back) =>
-    weekOf(nowMs - back * WEEK_DAYS * DAY_MS),
+    weekOf(nowMs - back * DAYS_OF_WEEK * DAY_MS),
   )
-  const fromMs = nowMs - Math.max(days, LIMITS.speedWeeks * WEEK_DAYS) * DAY_MS
+  const fromMs = nowMs - Math.max(days, LIMITS.speedWeeks * DAYS_OF_WEEK) * DAY_MS
   const rows = await db.all<Arrived>(sql`
     SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name,
       called_at IS NULL AND status = 'new' AND kind <> 'report' AS isWaiting

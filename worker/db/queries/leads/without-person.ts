@@ -3,15 +3,18 @@ import type { BatchItem } from 'drizzle-orm/batch'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 import { phoneKey, writtenPieces } from '#contract/leads/phone.ts'
 import type { Db } from '#worker/db/client.ts'
+import { raiseListingVersion } from '#worker/db/queries/meta.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { importsFollow } from '#worker/db/queries/properties/take-back.ts'
 import {
   alerts,
+  areaPages,
   auditLog,
   contactMessages,
   images,
   importedListings,
+  landmarks,
   leadLines,
   leads,
   properties,
@@ -33,15 +36,16 @@ import {
   withoutInJson,
   withoutInQuery,
 } from './erased-texts.ts'
-import { type Rewriting, rewriting, type Text } from './rewriting.ts'
+import { type Rewriting, rewriting, type ColumnText } from './rewriting.ts'
 
 const OWNER = ['ownerName', 'ownerPhones']
 
 /**
  * The statements that take the number, and with it an owner's name, out of what others wrote, how many listings and entries of
- * the log they change, and how many texts in all. `ids` are the person's own leads and messages, which are deleted.
+ * the log they change, and how many texts in all. `ids` are the person's own leads and messages and `emails` the addresses given
+ * with them: both are deleted, with the alerts to those.
  */
-export async function withoutPerson(db: Db, key: string, ids: SQL) {
+export async function withoutPerson(db: Db, key: string, { ids, emails }: { ids: SQL; emails: SQL }) {
   const listings = await listingTexts(db, key)
   const imports = await importedTexts(db, key)
   const owned = [
@@ -53,10 +57,11 @@ export async function withoutPerson(db: Db, key: string, ids: SQL) {
   const others = [
     imports,
     pictures,
-    await searchTexts(db, key),
+    await searchTexts(db, key, emails),
     ...entries,
     ...(await leadTexts(db, key, ids)),
     ...(await sharedTexts(db, key)),
+    ...(await siteTexts(db, key)),
   ]
   const raised = sql`SELECT id, version FROM properties WHERE id IN ${idsOf(listings.rows)}`
   const writes: BatchItem<'sqlite'>[] = [
@@ -72,16 +77,16 @@ export async function withoutPerson(db: Db, key: string, ids: SQL) {
 const idsOf = (rows: Rewriting['rows']) => idsIn(rows.map(({ id }) => id))
 
 type Listing = Partial<Pick<PropertyRow, 'staffDetails' | 'contactPhone' | 'contactCompany'>>
-const parsed = <Value extends object>(json: Text | undefined): Value => JSON.parse(json ?? '{}')
-const isSame = (key: string, phone: Text | undefined) => Boolean(phone) && phoneKey(phone ?? '') === key
+const parsed = <Value extends object>(json: ColumnText | undefined): Value => JSON.parse(json ?? '{}')
+const isSame = (key: string, phone: ColumnText | undefined) => Boolean(phone) && phoneKey(phone ?? '') === key
 const isOwner = (key: string, { staffDetails }: Listing): boolean =>
   staffDetails?.ownerPhones?.some((phone) => isSame(key, phone)) ?? false
 
 /** What listings say, to the public and to staff. */
 function listingTexts(db: Db, key: string): Promise<Rewriting> {
   const { id, staffDetails, contactPhone, contactCompany } = properties
-  const { pictures, details, title, description, address, searchTerms } = properties
-  const plain = { title, description, address, searchTerms }
+  const { pictures, details, title, description, address, city, locality, searchTerms } = properties
+  const plain = { title, description, address, city, locality, searchTerms }
   const columns = { staffDetails, contactPhone, contactCompany, pictures, details, ...plain }
   return rewriting(db, {
     table: properties,
@@ -141,7 +146,7 @@ function logEntries(db: Db, key: string, { ids, owned }: { ids: SQL; owned: SQL 
   const columns = { subjectName, changes }
   const isOfPerson = sql`(${subjectKind} IN ('message', 'lead') AND ${subjectId} IN ${ids})`
   const isOfListing = sql`(${subjectKind} = 'property' AND ${subjectId} IN ${owned})`
-  const entries = (where: SQL, nameOf: (name: Text) => Text) =>
+  const entries = (where: SQL, nameOf: (name: ColumnText) => ColumnText) =>
     rewriting(db, {
       table: auditLog,
       id: subjectId,
@@ -167,13 +172,13 @@ function logEntries(db: Db, key: string, { ids, owned }: { ids: SQL; owned: SQL 
 }
 
 /** What others have typed in searches whose finds are mailed to them. */
-function searchTexts(db: Db, key: string): Promise<Rewriting> {
-  const { id, query, meant } = alerts
+function searchTexts(db: Db, key: string, emails: SQL): Promise<Rewriting> {
+  const { id, email, query, meant } = alerts
   return rewriting(db, {
     table: alerts,
     id,
     columns: { query, meant },
-    where: sql`${holdingInAddress(key, [query])} OR ${holding(key, [meant])}`,
+    where: sql`${email} NOT IN ${emails} AND (${holdingInAddress(key, [query])} OR ${holding(key, [meant])})`,
     rewrite: ([asked = null, read = null]) => {
       const left = withoutInQuery(key, asked)
       // How it was read has the words one by one, and is of no use without them.
@@ -189,7 +194,7 @@ function leadTexts(db: Db, key: string, ids: SQL): Promise<Rewriting[]> {
   const { name: sender, interest } = contactMessages
   const { text } = leadLines
   const isOthers = (id: SQLiteColumn, holds: SQL) => sql`${id} NOT IN ${ids} AND (${holds})`
-  const plain = (texts: Text[]) => texts.map((one) => without(key, one))
+  const plain = (texts: ColumnText[]) => texts.map((one) => without(key, one))
   return Promise.all([
     rewriting(db, {
       table: leads,
@@ -220,6 +225,31 @@ function leadTexts(db: Db, key: string, ids: SQL): Promise<Rewriting[]> {
       rewrite: plain,
     }),
   ])
+}
+
+/** What staff say of parts of the region, and how they call landmarks; pages that show it are out of date afterwards. */
+async function siteTexts(db: Db, key: string): Promise<Rewriting[]> {
+  const { texts } = areaPages
+  const { names } = landmarks
+  const ofJson = { rewrite: (said: ColumnText[]) => said.map((one) => withoutInJson(key, one)) }
+  const found = await Promise.all([
+    rewriting(db, {
+      table: areaPages,
+      id: areaPages.place,
+      columns: { texts },
+      where: holding(key, [texts]),
+      ...ofJson,
+    }),
+    rewriting(db, {
+      table: landmarks,
+      id: landmarks.id,
+      columns: { names },
+      where: holding(key, [names]),
+      ...ofJson,
+    }),
+  ])
+  const isAny = found.some(({ rows }) => rows.length > 0)
+  return [...found, { rows: [], writes: isAny ? [raiseListingVersion(db)] : [] }]
 }
 
 type ListPart = typeof sharedLists | typeof sharedListVotes | typeof sharedListComments

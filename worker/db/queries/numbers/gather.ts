@@ -1,24 +1,24 @@
 import { lt, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import { COUNTED } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
 import { indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { seenAsked, seenCounts, seenFlushes, seenKeys, seenNames } from '#worker/db/schema.ts'
 
 /** What an isolate has gathered. */
-export type Flush = (typeof seenFlushes.$inferInsert)['flush']
+export type CountsFlush = (typeof seenFlushes.$inferInsert)['flush']
 
 /** Flushes of one run: what isolates write in a minute, many times over. */
 const FLUSHES_A_RUN = 200
 
 /** One row, however many pages it stands for. */
-export async function storeFlush(db: Db, day: number, flush: Flush): Promise<void> {
+export async function storeFlush(db: Db, day: number, flush: CountsFlush): Promise<void> {
   await db.insert(seenFlushes).values({ day, flush })
 }
 
 /** The key of a day: the one that is there, or this one. */
 export async function readKey(db: Db, day: number, fresh: string): Promise<string> {
-  const [, [row]] = await db.batch([
+  const [_inserted, [row]] = await db.batch([
     db.insert(seenKeys).values({ day, key: fresh }).onConflictDoNothing(),
     db
       .select({ key: seenKeys.key })
@@ -34,8 +34,8 @@ export async function hasFlushes(db: Db): Promise<boolean> {
 }
 
 const WAITING = `seen_flushes.id <= (SELECT max(id) FROM (SELECT id FROM seen_flushes ORDER BY id LIMIT ${FLUSHES_A_RUN}))`
-const SUMS = COUNTED.map((_, at) => `sum(counted.value ->> ${at})`).join(', ')
-const ADDED = COUNTED.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')
+const SUMS = COUNTED_EVENTS.map((_, at) => `sum(counted.value ->> ${at})`).join(', ')
+const ADDED = COUNTED_EVENTS.map((name) => `${name} = ${name} + excluded.${name}`).join(', ')
 
 /** Of what was asked in this run: the row of the day that says how often, and of how many networks. */
 const ASKED_BY = (what: string) =>
@@ -48,7 +48,7 @@ const IS_KEPT = `EXISTS (SELECT 1 FROM seen_names AS kept WHERE kept.day = seen_
 
 /** In one transaction, so that a doubled or broken run counts nothing twice. */
 const FOLD = [
-  `INSERT INTO seen_counts (day, property_id, ${COUNTED.join(', ')})
+  `INSERT INTO seen_counts (day, property_id, ${COUNTED_EVENTS.join(', ')})
     SELECT seen_flushes.day, counted.key, ${SUMS}
     FROM seen_flushes CROSS JOIN json_each(seen_flushes.flush, '$.listings') AS counted
     WHERE ${WAITING} AND EXISTS (SELECT 1 FROM properties WHERE properties.id = counted.key)

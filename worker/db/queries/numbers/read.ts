@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { COUNTED, type Counted, type Counts } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS, type CountedEvent, type EventCounts } from '#contract/numbers/counted.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
@@ -14,7 +14,7 @@ type Span = { days: number; nowMs: number }
 /** Everything of the reply but how searches are said in words. */
 export type Numbers = Omit<NumbersReply, 'searches'> & { searches: { query: string; times: number }[] }
 
-const SUMS = sql.raw(COUNTED.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', '))
+const SUMS = sql.raw(COUNTED_EVENTS.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', '))
 
 /** What was counted in the last days, today included. */
 export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
@@ -27,10 +27,10 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
         GROUP BY name ORDER BY sum(times) DESC, name LIMIT ${LIMITS.numbersNames}`,
     )
   const [totals, before, since, languages, hosts, searches, words, taught, listings] = await Promise.all([
-    db.all<Counts & { day: number }>(
+    db.all<EventCounts & { day: number }>(
       sql`SELECT day, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY day`,
     ),
-    db.get<Counts>(sql`SELECT ${SUMS} FROM seen_counts WHERE day >= ${first - days} AND day < ${first}`),
+    db.get<EventCounts>(sql`SELECT ${SUMS} FROM seen_counts WHERE day >= ${first - days} AND day < ${first}`),
     db.get<{ day: number | null }>(sql`SELECT min(day) AS day FROM seen_counts`),
     named('language'),
     named('host'),
@@ -62,14 +62,23 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-const NONE: Counts = { shown: 0, opened: 0, pictures: 0, enquired: 0, sent: 0, called: 0, kept: 0, shared: 0 }
+const NONE: EventCounts = {
+  shown: 0,
+  opened: 0,
+  pictures: 0,
+  enquired: 0,
+  sent: 0,
+  called: 0,
+  kept: 0,
+  shared: 0,
+}
 
-const countsOf = (row: Counts | undefined): Counts => {
+const countsOf = (row: EventCounts | undefined): EventCounts => {
   const { shown, opened, pictures, enquired, sent, called, kept, shared } = row ?? NONE
   return { shown, opened, pictures, enquired, sent, called, kept, shared }
 }
 
-type Row = Counts &
+type Row = EventCounts &
   Pick<PropertyRow, 'id' | 'seq' | 'title' | 'category' | 'status' | 'publishedAt'> & {
     hasPictures: number
     hasPlace: number
@@ -82,7 +91,7 @@ export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise
   const rows = await db.all<Row>(
     sql`WITH counted AS (SELECT property_id, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY property_id)
       SELECT id, seq, title, category, status, published_at AS publishedAt, properties.pictures <> '[]' AS hasPictures, lat IS NOT NULL OR embed_url IS NOT NULL AS hasPlace,
-        ${sql.raw(COUNTED.map((name) => `coalesce(counted.${name}, 0) AS ${name}`).join(', '))}
+        ${sql.raw(COUNTED_EVENTS.map((name) => `coalesce(counted.${name}, 0) AS ${name}`).join(', '))}
       FROM properties LEFT JOIN counted ON counted.property_id = properties.id
       WHERE status = 'available' OR counted.property_id IS NOT NULL
       ORDER BY opened DESC, shown DESC, seq DESC`,
@@ -109,7 +118,7 @@ export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise
 }
 
 /** Looked at more than is usual for its kind, and then left: less than half of what is usual went on from there. */
-function unaskedAfter(counts: Counts, usual: Counts): 'shown' | 'opened' | undefined {
+function unaskedAfter(counts: EventCounts, usual: EventCounts): 'shown' | 'opened' | undefined {
   if (counts.opened > usual.opened && counts.enquired * 2 < Math.max(1, usual.enquired)) return 'opened'
   if (counts.shown > usual.shown && counts.opened * 2 < usual.opened) return 'shown'
   return undefined
@@ -122,11 +131,11 @@ function lacking({ hasPictures, hasPlace }: Row): 'pictures' | 'map' | 'price' {
 }
 
 /** The medians of each kind that has listings. */
-function usualOf(listings: (Counts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>)[]) {
+function usualOf(listings: (EventCounts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>)[]) {
   return CATEGORIES.flatMap((category) => {
     const own = listings.filter((listing) => listing.category === category)
     if (own.length === 0) return []
-    const usual = (name: Counted) => median(own.map((listing) => listing[name]))
+    const usual = (name: CountedEvent) => median(own.map((listing) => listing[name]))
     return [
       {
         category,

@@ -10,11 +10,11 @@ import { type ListingUpdate, updateListings } from './import.ts'
 import { normalizeProperty } from './normalize.ts'
 import type { PropertyRow } from './rows.ts'
 import { importsFollow } from './take-back.ts'
-import type { Doing, Stale } from './writes.ts'
+import type { WriteContext, Stale } from './writes.ts'
 
 export type ManyChange = { kind: 'price'; percent: number } | { kind: 'deal'; deal: Deal }
 
-/** What the change makes of each listing that it touches; a price on request has no percent. */
+/** What the change makes of each listing that it touches; a price on request has no percent, and that of a sold listing is history. */
 export function changesOfMany(
   rows: readonly PropertyRow[],
   change: ManyChange,
@@ -26,7 +26,8 @@ export function changesOfMany(
   })
 }
 
-function priceOf({ priceInr }: PropertyRow, percent: number): PropertyChange | undefined {
+function priceOf({ priceInr, isSold }: PropertyRow, percent: number): PropertyChange | undefined {
+  if (isSold) return undefined
   const price = Math.min(Math.round(priceInr + (priceInr * percent) / 100), LIMITS.maxPriceInr)
   return priceInr === 0 || price === priceInr ? undefined : { price: Math.max(price, 1) }
 }
@@ -63,7 +64,7 @@ export const undoOf = (updates: readonly ListingUpdate[]): Undone[] =>
 export async function changeMany(
   db: Db,
   updates: readonly ListingUpdate[],
-  { actor, nowMs }: Doing,
+  { actor, nowMs }: WriteContext,
 ): Promise<Stale | 'changed'> {
   return writeAsRead(db, updateListings(db, [...updates], { actor, nowMs }))
 }
@@ -95,10 +96,21 @@ export function undoing(
   for (const { _id, version, was } of new Map(undo.map((one) => [one._id, one])).values()) {
     const row = stored.get(_id)
     if (row && isAsBefore(row, was)) already.push(_id)
-    else if (row?.version === version) updates.push(updateOf(row, was, nowMs))
+    else if (row?.version === version) updates.push(takenBack(row, was, nowMs))
     else left.push(_id)
   }
   return { updates, already, left }
+}
+
+/** A mark that is taken back says nothing anew of whether the listing is there: that is as it was, too. */
+function takenBack(
+  stored: PropertyRow,
+  { confirmation, ...was }: Undone['was'],
+  nowMs: number,
+): ListingUpdate {
+  if (confirmation === undefined) return updateOf(stored, was, nowMs)
+  const unmarked = { ...stored, isSold: was.isSold ?? false, isRented: was.isRented ?? false, confirmation }
+  return { ...updateOf(unmarked, was, nowMs), stored }
 }
 
 function isAsBefore(row: PropertyRow, was: Undone['was']): boolean {
@@ -110,7 +122,7 @@ function isAsBefore(row: PropertyRow, was: Undone['was']): boolean {
 export function undoMany(
   db: Db,
   updates: readonly ListingUpdate[],
-  { actor, nowMs }: Doing,
+  { actor, nowMs }: WriteContext,
 ): Promise<Stale | 'changed'> {
   const before = updates.map(({ stored: { id, version } }) => ({ id, version: version - 1 }))
   const raised = sql`SELECT value ->> 'id', value ->> 'version' FROM json_each(${JSON.stringify(before)})`

@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { BulkAction } from '#contract/properties/bulk.ts'
+import type { BulkAction, Undone } from '#contract/properties/bulk.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { isOnOffer, lacksRera } from '#contract/properties/rules.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -11,14 +11,19 @@ import { writeAsRead } from './bulk-changes.ts'
 import { changesBetween } from './changes.ts'
 import { guard } from './import.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
-import { type Doing, entriesOfDeleted, type Stale } from './writes.ts'
+import { type WriteContext, entriesOfDeleted, type Stale } from './writes.ts'
 import { keepWords } from './listing-words.ts'
 import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
 type MarkedRow = { row: PropertyRow; normalized: NormalizedProperty; changes: Record<string, unknown> }
 /** The listings that are now so, and those that were not there any more; what is neither cannot be so. */
-export type BulkResult = { done: string[]; missing: string[] }
+export type BulkResult = {
+  done: string[]
+  missing: string[]
+  /** What takes a mark back by which listings left the market. */
+  undo?: Undone[]
+}
 
 /** What each mark says of a listing: the same as the answer to whether it is still there. */
 const CHANGES: Record<Mark, PropertyChange> = {
@@ -62,7 +67,7 @@ export async function markProperties(
   db: Db,
   ids: string[],
   mark: Mark,
-  doing: Doing,
+  doing: WriteContext,
 ): Promise<BulkResult | Stale | 'RERA number missing'> {
   const rows = await db
     .select(PROPERTY_COLUMNS)
@@ -81,12 +86,25 @@ export async function markProperties(
     ])
     if (written === 'stale') return 'stale'
   }
-  return resultOf(ids, rows, able)
+  const result = resultOf(ids, rows, able)
+  return mark === 'sold' || mark === 'rented' ? { ...result, undo: marked.map(undoOf) } : result
 }
 
+const undoOf = ({ row }: MarkedRow): Undone => ({
+  _id: row.id,
+  version: row.version + 1,
+  was: {
+    isForSale: row.isForSale,
+    isForRent: row.isForRent,
+    isSold: row.isSold,
+    isRented: row.isRented,
+    confirmation: row.confirmation,
+  },
+})
+
 /** Deletes listings for good and releases their pictures to the sweep. */
-export async function deleteProperties(db: Db, ids: string[], doing: Doing): Promise<BulkResult> {
-  const [, , deleted] = await db.batch([
+export async function deleteProperties(db: Db, ids: string[], doing: WriteContext): Promise<BulkResult> {
+  const [_entries, _pictures, deleted] = await db.batch([
     entriesOfDeleted(db, doing, sql`FROM ${properties} WHERE ${inArray(id, idsIn(ids))}`),
     releasePictures(db, ids, doing.nowMs),
     db
@@ -97,7 +115,7 @@ export async function deleteProperties(db: Db, ids: string[], doing: Doing): Pro
   return resultOf(ids, deleted, deleted)
 }
 
-function markOne(row: PropertyRow, mark: Mark, { actor, nowMs }: Doing): MarkedRow {
+function markOne(row: PropertyRow, mark: Mark, { actor, nowMs }: WriteContext): MarkedRow {
   const approved = mark === 'approve' || row.approvedByAdmin
   const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs, savedBy: actor.id }
   const normalized = normalizeProperty(row.category, CHANGES[mark], context, row)
@@ -131,7 +149,7 @@ function updateAll(db: Db, marked: MarkedRow[]) {
   ]
 }
 
-const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: Doing) => ({
+const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: WriteContext) => ({
   at: nowMs,
   actorId: actor.id,
   actorEmail: actor.email,
@@ -142,10 +160,10 @@ const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: Doin
   changes,
 })
 
-type Named = readonly { id: string }[]
+type RowsWithId = readonly { id: string }[]
 
-function resultOf(ids: string[], found: Named, done: Named): BulkResult {
-  const among = (rows: Named) => {
+function resultOf(ids: string[], found: RowsWithId, done: RowsWithId): BulkResult {
+  const among = (rows: RowsWithId) => {
     const known = new Set(rows.map((row) => row.id))
     return (one: string) => known.has(one)
   }

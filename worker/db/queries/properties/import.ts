@@ -11,7 +11,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { changesBetween } from './changes.ts'
 import { keepWords } from './listing-words.ts'
 import type { PropertyRow } from './rows.ts'
-import type { Doing, Stale } from './writes.ts'
+import type { WriteContext, Stale } from './writes.ts'
 import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 import type { SaveContext } from './save-context.ts'
 import type { HidePoint } from './shown-place.ts'
@@ -20,7 +20,7 @@ import type { HidePoint } from './shown-place.ts'
 type NewListing = { id: string; category: Category; details: PropertyChange; addKey?: string }
 /** A listing as it was read, and as it shall be. */
 export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
-type Importing = Doing & {
+type Importing = WriteContext & {
   importId: string
   hidePoint: HidePoint
   /** What the log says of the whole: the file, and how many of its rows came back. */
@@ -171,7 +171,10 @@ const entryOf = (
 
 const { id: idColumn, version: versionColumn, pictures: _, ...saved } = getTableColumns(properties)
 
-/** Those of these columns that a save of many listings writes; pictures are none of them, as a late width changes them without another version. */
+/**
+ * Those of these columns that a save of many listings writes; pictures are none of them, as a late width changes them
+ * without another version.
+ */
 export const savedColumns = (names: string[]) =>
   Object.fromEntries(Object.entries(saved).filter(([name]) => names.includes(name)))
 

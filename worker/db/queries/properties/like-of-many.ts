@@ -23,7 +23,7 @@ export type ComparedRow = {
   place: string
   surveyNo: string | null
 }
-export type LikeOne = { _id: string; number: string; title: string }
+type LikeOne = { _id: string; number: string; title: string }
 
 /**
  * For each row the stored listing that it perhaps is: of the same kind with the same plot number, or with nearly the same price, size

@@ -14,7 +14,7 @@ import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { surveyNoIn, withTruePlace } from './shown-place.ts'
 
 /** What is compared of a listing, stored or not. */
-export type Compared = {
+type ListingToCompare = {
   id?: string
   category: Category
   priceInr: number
@@ -33,8 +33,11 @@ const CANDIDATES = 200
 const CANDIDATE_PICTURES = 100
 const MOST_LOOKS = 8
 
-/** Listings of the same kind, whatever their status, that have the same plot number, a picture that looks the same, or nearly the same price, size and place. */
-export async function findLike(db: Db, compared: Compared): Promise<LikeListing[]> {
+/**
+ * Listings of the same kind, whatever their status, that have the same plot number, a picture that looks the same, or
+ * nearly the same price, size and place.
+ */
+export async function findLike(db: Db, compared: ListingToCompare): Promise<LikeListing[]> {
   const pictured = await findPictured(db, compared)
   const { surveyNo, category } = compared
   const [inPlace = '', withNumber = ''] = await spelledOut(db, [
@@ -74,14 +77,14 @@ function withAll(category: Category, text: string | null, where: string): string
 export const withPlotNumber = (category: Category, surveyNo: string | null) =>
   withAll(category, surveyNo, ANYWHERE)
 
-function byPrice({ priceInr, areaSqFt, locality }: Compared, match: string): SQL | undefined {
+function byPrice({ priceInr, areaSqFt, locality }: ListingToCompare, match: string): SQL | undefined {
   if (priceInr <= 0 || areaSqFt === null || locality === null) return undefined
   const [lowest, highest] = [Math.floor(priceInr * (1 - NEAR_PRICE)), Math.ceil(priceInr * (1 + NEAR_PRICE))]
   return sql`SELECT * FROM (SELECT ${seqOf} FROM properties_by_price WHERE properties_by_price MATCH ${match}
     AND rowid BETWEEN (${lowest} * ${AGES}) AND (${highest} * ${AGES} + ${AGES - 1}) LIMIT ${CANDIDATES})`
 }
 
-function byPlotNumber({ surveyNo }: Compared, match: string): SQL | undefined {
+function byPlotNumber({ surveyNo }: ListingToCompare, match: string): SQL | undefined {
   if (wordsOf(surveyNo ?? '').length === 0) return undefined
   return sql`SELECT * FROM (SELECT ${seqOf} FROM properties_by_price
     WHERE properties_by_price MATCH ${match} LIMIT ${CANDIDATES})`
@@ -93,7 +96,7 @@ const bySeq = (seqs: ReadonlySet<number>) =>
 type Looking = { look: string; seq: number }
 
 /** The listings with a picture that looks like one of these, by the parts of looks: the work is bounded, however many there are. */
-async function findPictured(db: Db, { id = '', looks }: Compared): Promise<ReadonlySet<number>> {
+async function findPictured(db: Db, { id = '', looks }: ListingToCompare): Promise<ReadonlySet<number>> {
   const asked = [...new Set(looks)].slice(0, MOST_LOOKS)
   if (asked.length === 0) return new Set()
   const parts = asked.flatMap((look) =>
@@ -118,7 +121,11 @@ export async function looksOf(db: Db, id: string): Promise<string[]> {
   return rows.flatMap(({ look }) => look ?? [])
 }
 
-function reasonsOf(row: PropertyRow, compared: Compared, pictured: ReadonlySet<number>): LikeReason[] {
+function reasonsOf(
+  row: PropertyRow,
+  compared: ListingToCompare,
+  pictured: ReadonlySet<number>,
+): LikeReason[] {
   const own = plotNumberOf(surveyNoIn(withTruePlace(row).details))
   const isSamePlace = row.locality !== null && row.locality.toLowerCase() === compared.locality?.toLowerCase()
   return [

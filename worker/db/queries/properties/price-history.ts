@@ -19,15 +19,20 @@ export type PriceState = {
   priceDueAt: number | null
 }
 
-export type Priced = { priceInr: number; deal: Deal; approvedByAdmin: boolean; publishedAt: number | null }
+export type PricedListing = {
+  priceInr: number
+  deal: Deal
+  approvedByAdmin: boolean
+  publishedAt: number | null
+}
 
 const STANDS_AFTER_MS = DAY_MS
 const LATELY_MS = LIMITS.loweredDays * DAY_MS
 
 /** What is kept of the prices after a save, or by now where nothing was saved. */
 export function priceStateAfter(
-  next: Priced,
-  stored: (Priced & PriceState) | undefined,
+  next: PricedListing,
+  stored: (PricedListing & PriceState) | undefined,
   nowMs: number,
 ): PriceState {
   const isSameDeal = stored !== undefined && isPerMonth(stored.deal) === isPerMonth(next.deal)
@@ -53,7 +58,10 @@ export function priceStateAfter(
 }
 
 /** The prices that have stood by now, the present one too where it has. */
-function stoodBy({ priceHistory, priceSince, priceInr }: Priced & PriceState, nowMs: number): StoodPrice[] {
+function stoodBy(
+  { priceHistory, priceSince, priceInr }: PricedListing & PriceState,
+  nowMs: number,
+): StoodPrice[] {
   const isNew = priceHistory.at(-1)?.priceInr !== priceInr
   if (!isNew || priceSince === null || nowMs < priceSince + STANDS_AFTER_MS) return priceHistory
   return [...priceHistory, { at: priceSince, priceInr }].slice(-LIMITS.pricesKept)

@@ -25,7 +25,7 @@ function plotRates(places: number): string {
   return `WITH lowest AS MATERIALIZED (SELECT ${lowest.join(', ')}) SELECT ${both.join(', ')} FROM lowest`
 }
 
-export type PlotRates = { place: string; lowInr: number; highInr: number }
+type PlotRates = { place: string; lowInr: number; highInr: number }
 
 /** What a katha of plots for sale costs in each of some places, in rupees; a place without one is left out. */
 export async function findPlotRates(db: Db, places: readonly string[]): Promise<PlotRates[]> {

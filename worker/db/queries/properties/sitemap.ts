@@ -8,7 +8,7 @@ import { LISTING_VERSION } from '#worker/db/queries/meta.ts'
 import { readPictures } from '#worker/db/tables/stored-pictures.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
-export type SitemapEntry = {
+type SitemapEntry = {
   seq: number
   id: string
   updatedAt: number

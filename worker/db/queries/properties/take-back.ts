@@ -8,12 +8,12 @@ import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { auditLog, importedListings, leads, properties } from '#worker/db/schema.ts'
 import { savedColumns } from './import.ts'
-import { type Doing, entriesOfDeleted } from './writes.ts'
+import { type WriteContext, entriesOfDeleted } from './writes.ts'
 import { searchTermsOf } from './normalize.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
 
-type Kept = TakenBackReply['kept']
-type TakenBack = { removed: number; restored: number; kept: Kept }
+type KeptListings = TakenBackReply['kept']
+type TakenBack = { removed: number; restored: number; kept: KeptListings }
 const PART = 500
 /** As the import left it. */
 const isUntouched = sql`${properties.version} = ${importedListings.version}`
@@ -34,7 +34,7 @@ export const findImport = (db: Db, importId: string) =>
  * Takes an import back in parts, each whole or not at all: listings that it added are deleted, those that it changed stand as before,
  * where nobody has dealt with them since. The others stay and are named. Called again it goes on.
  */
-export async function takeBack(db: Db, importId: string, doing: Doing): Promise<TakenBack> {
+export async function takeBack(db: Db, importId: string, doing: WriteContext): Promise<TakenBack> {
   const rows = await db
     .select({
       _id: properties.id,
@@ -43,7 +43,9 @@ export async function takeBack(db: Db, importId: string, doing: Doing): Promise<
       before: importedListings.before,
       version: importedListings.version,
       mayGo: sql<number>`${mayGo}`,
-      why: sql<Kept[number]['why']>`CASE WHEN ${isAdded} AND ${properties.approvedByAdmin} THEN 'approved'
+      why: sql<
+        KeptListings[number]['why']
+      >`CASE WHEN ${isAdded} AND ${properties.approvedByAdmin} THEN 'approved'
         WHEN ${isAdded} AND ${hasLead} THEN 'enquired' ELSE 'edited' END`,
     })
     .from(importedListings)
@@ -74,10 +76,10 @@ export const importsFollow = (db: Db, raised: SQL, by = 1) =>
     .set({ version: sql`${importedListings.version} + ${by}` })
     .where(sql`(${importedListings.propertyId}, ${importedListings.version}) IN (${raised})`)
 
-async function remove(db: Db, importId: string, ids: string[], doing: Doing): Promise<number> {
+async function remove(db: Db, importId: string, ids: string[], doing: WriteContext): Promise<number> {
   const those = sql`${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
     WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${idsIn(ids)} AND ${mayGo}`
-  const [, deleted] = await db.batch([
+  const [_entries, deleted] = await db.batch([
     entriesOfDeleted(db, { ...doing, importId }, sql`FROM ${those}`),
     db
       .delete(properties)
@@ -103,7 +105,12 @@ const STILL_LAPSED = {
 }
 
 /** All rows of an import were changed in the same columns. */
-async function restore(db: Db, importId: string, rows: Changed[], { actor, nowMs }: Doing): Promise<number> {
+async function restore(
+  db: Db,
+  importId: string,
+  rows: Changed[],
+  { actor, nowMs }: WriteContext,
+): Promise<number> {
   const columns = savedColumns([...Object.keys(rows[0]?.before ?? {}), 'searchTerms'])
   const lists = jsonLists(
     rows.map(({ _id, category, version, before }) => ({
@@ -168,7 +175,7 @@ async function noteWhole(
   db: Db,
   importId: string,
   changes: { removed: number; restored: number; kept: number },
-  { actor, nowMs }: Doing,
+  { actor, nowMs }: WriteContext,
 ) {
   await db.batch([
     auditEntry(db, {

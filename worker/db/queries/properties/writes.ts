@@ -22,9 +22,9 @@ import { isApproximate, pointHider } from './shown-place.ts'
 
 type Actor = { id: string; email: string; username?: string }
 /** Who does something to a listing, and when. */
-export type Doing = { actor: Actor; nowMs: number }
+export type WriteContext = { actor: Actor; nowMs: number }
 /** Who saves a listing, when, and whether the public may see it afterwards. */
-export type Saving = Doing & { actor: Claimer; approvedByAdmin: boolean }
+export type SaveContext = WriteContext & { actor: Claimer; approvedByAdmin: boolean }
 /** A picture that the listing names is not in the store, or is another listing's. */
 type PictureMissing = 'picture missing'
 /** The listing is no longer as it was when it was read. */
@@ -43,7 +43,7 @@ type Added = { row: PropertyRow; isRepeated: boolean }
 export async function insertProperty(
   db: Db,
   { id, category, details, addKey }: NewProperty,
-  { actor, approvedByAdmin, nowMs }: Saving,
+  { actor, approvedByAdmin, nowMs }: SaveContext,
 ): Promise<Added | PictureMissing> {
   const wanted = wantedPictures(details.images ?? [], details)
   const normalized = normalizeProperty(category, details, {
@@ -115,7 +115,7 @@ export async function updateProperty(
   db: Db,
   stored: PropertyRow,
   changes: PropertyChange,
-  { actor, approvedByAdmin, nowMs }: Saving,
+  { actor, approvedByAdmin, nowMs }: SaveContext,
 ): Promise<PropertyRow | PictureMissing | Stale> {
   const { id, version } = stored
   const normalized = normalizeProperty(
@@ -165,7 +165,7 @@ export const WAS_PUBLIC = sql`(${properties.approvedByAdmin} OR ${properties.pub
 /** The statement that writes down who deletes listings, right before they go; `from` finds them. */
 export const entriesOfDeleted = (
   db: Db,
-  { actor, nowMs, importId }: Doing & { importId?: string },
+  { actor, nowMs, importId }: WriteContext & { importId?: string },
   from: SQL,
 ) =>
   insertSelected(

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { rightsOf } from '#contract/accounts/roles.ts'
+import { mayLook } from '#contract/accounts/roles.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { connect, type Db } from '#worker/db/client.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
@@ -52,7 +52,7 @@ export async function answerRead(
   { isLarge = false } = {},
 ): Promise<Response> {
   const { account } = c.var
-  if (rightsOf(account).includes('look')) return ofOneCaller((await read()).answer)
+  if (mayLook(account)) return ofOneCaller((await read()).answer)
   const answer = (await findKept(c, key, isLarge)) ?? (await readAfresh(c, key, read))
   if (account) return ofOneCaller(answer)
   noteAddress(c.req.url, key)

@@ -6,15 +6,15 @@ export type Answer = {
   headers: Record<string, string>
   body: Uint8Array
 }
-type Kept = { version: number; answer: Answer }
-/** When a read began: what it finds is fresh from then on, unless a write passed in the meantime. */
+type VersionedAnswer = { version: number; answer: Answer }
+/** When a read began, and how many writes this isolate had seen: the result is fresh unless a write came in between. */
 type Moment = { startedMs: number; writes: number }
 
 /** How long a version of the listings counts as fresh without asking the database. Tests, which write to the database directly, set 0. */
 export const FRESHNESS = { ms: 5000 }
 
 const MAX_BYTES = 16 * 1024 * 1024
-/** What is larger would push out what most visitors ask for; the data centre's cache keeps it. */
+/** Larger answers would evict the popular ones, so only the data centre's cache keeps them. */
 const MAX_BYTES_EACH = 1024 * 1024
 const MOST_ADDRESSES = 2000
 const LONGEST_ADDRESS = 300
@@ -25,7 +25,7 @@ const memory = {
   version: 0,
   freshUntilMs: 0,
   writes: 0,
-  /** Until when the version was trusted for which it is being asked anew. */
+  /** The expiry of the version that a call is renewing already, so that only one call does. */
   askedAheadOfMs: 0,
   bytes: 0,
   answers: new Map<string, Answer>(),
@@ -47,7 +47,7 @@ export function markFresh(version: number, { startedMs, writes }: Moment): void 
     memory.freshUntilMs = Math.max(memory.freshUntilMs, startedMs + FRESHNESS.ms)
 }
 
-/** Whether the version has stood for half of its trust and nobody asks for it yet: then the caller does, while others are answered. */
+/** Whether half of the freshness has passed and no call is renewing it: then the caller renews it while others are served from memory. */
 export function beginToAskAhead(): boolean {
   const leftMs = memory.freshUntilMs - Date.now()
   if (leftMs <= 0 || leftMs > FRESHNESS.ms / 2 || memory.askedAheadOfMs === memory.freshUntilMs) return false
@@ -62,7 +62,7 @@ export function invalidate(): void {
 }
 
 /** An answer of the last version that this isolate knows, fresh or not. */
-export function remembered(key: string): Kept | undefined {
+export function remembered(key: string): VersionedAnswer | undefined {
   const answer = memory.answers.get(key)
   if (!answer) return undefined
   memory.answers.delete(key)
@@ -70,7 +70,7 @@ export function remembered(key: string): Kept | undefined {
   return { version: memory.version, answer }
 }
 
-/** Notes the key of what an address, as it was asked, is answered with. */
+/** Remembers which answer (by key) a raw address gets. */
 export function noteAddress(address: string, key: string): void {
   if (address.length > LONGEST_ADDRESS) return
   if (memory.keys.size >= MOST_ADDRESSES) memory.keys.clear()
@@ -104,7 +104,7 @@ export async function fromEdge({ deployment, key }: Place, version: number): Pro
  * Keeps an answer in memory and hands it to the data centre's cache; the promise is that of the latter. An answer older
  * than what this isolate knows is kept nowhere: nobody here asks for it again, and elsewhere not for long.
  */
-export async function keep({ deployment, key }: Place, { version, answer }: Kept): Promise<void> {
+export async function keep({ deployment, key }: Place, { version, answer }: VersionedAnswer): Promise<void> {
   remember(key, version, answer)
   if (version < memory.version) return
   const { status, headers, body } = answer
@@ -130,7 +130,7 @@ function remember(key: string, version: number, answer: Answer): void {
   }
 }
 
-/** What an entry takes in memory beside its letters: the map's place, the objects, the body's buffer. */
+/** The memory overhead of an entry: its slot in the map, the objects, the buffer of the body. */
 const BYTES_OF_ENTRY = 500
 const BYTES_OF_LETTER = 2
 

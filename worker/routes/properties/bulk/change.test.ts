@@ -84,6 +84,39 @@ describe('many listings at once', () => {
     expect(await propertyRow(id)).toMatchObject({ status: 'rented', isSold: false, isRented: true })
   })
 
+  it('are on the market again when a mark is taken back, but for those changed since', async () => {
+    const [sale, rented, edited, sold] = [
+      await idOf({ isForSale: true }),
+      await idOf({ leaseType: 'Rent', isRented: true }),
+      await idOf({ isForSale: true }),
+      await idOf({ isSold: true }),
+    ]
+    await env.DB.prepare(
+      'UPDATE properties SET confirmed_at = 1000, confirmation = ?, status = ? WHERE id = ?',
+    )
+      .bind('lapsed', 'unconfirmed', sale)
+      .run()
+    const before = [await propertyRow(sale), await propertyRow(rented)]
+    const { undo } = await doWith('sold', [sale, rented, edited, sold])
+    expect(undo?.map(({ _id }) => _id)).toEqual([sale, rented, edited])
+    await adminCaller.put(href(PATHS.editProperty, { id: edited }), { propertyDetails: { price: 5_000 } })
+    for (const answer of [
+      await adminCaller.post(PATHS.undoBulk, { undo }),
+      await adminCaller.post(PATHS.undoBulk, { undo }),
+    ])
+      expect(UndoBulkReply.parse(await answer.json())).toEqual({
+        message: '2 properties are as before. 1 was changed since and stays as it is.',
+        done: [sale, rented],
+        left: [edited],
+      })
+    const same = (row: Awaited<ReturnType<typeof propertyRow>>) => {
+      const { deal, status, isForSale, isForRent, isSold, isRented, confirmation, confirmedAt } = row ?? {}
+      return { deal, status, isForSale, isForRent, isSold, isRented, confirmation, confirmedAt }
+    }
+    expect([await propertyRow(sale), await propertyRow(rented)].map(same)).toEqual(before.map(same))
+    expect(await propertyRow(edited)).toMatchObject({ isSold: true })
+  })
+
   it('wait for approval still when they are marked as sold', async () => {
     const id = await idOf({}, { approvedByAdmin: false })
     await doWith('sold', [id])
@@ -347,6 +380,40 @@ describe('everything that a search finds', () => {
     }
     expect([await priceOf(first), await priceOf(second)]).toEqual([999_999, 5])
     expect(await actionsOn(first)).toEqual(['property-added', 'property-changed', 'property-changed'])
+  })
+
+  it('changes what was shown once, however often and at once it is sent', async () => {
+    const ids = await some([1_000_000, 2_000_000])
+    const asked = { action: 'price', percent: 10, where: WHERE, expected: 2 }
+    const { asShown } = BulkReply.parse(await (await send({ ...asked, dryRun: true })).json())
+    const change = () => send({ ...asked, asShown })
+    const answers = [...(await Promise.all([change(), change()])), await change()]
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409, 409])
+    expect(await refusal(await change())).toEqual([409, 'CONFLICT', SERVER_MESSAGES.bulkOtherThanShown])
+    expect(await Promise.all(ids.map(priceOf))).toEqual([1_100_000, 2_200_000])
+  })
+
+  it('changes nothing where one of them is another than was shown', async () => {
+    const [edited = '', other = ''] = await some([1_000_000, 2_000_000])
+    const asked = { action: 'price', percent: 10, where: WHERE, expected: 2 }
+    const { asShown } = BulkReply.parse(await (await send({ ...asked, dryRun: true })).json())
+    await put(edited, { price: 1_500_000 })
+    expect((await send({ ...asked, asShown })).status).toBe(409)
+    expect([await priceOf(edited), await priceOf(other)]).toEqual([1_500_000, 2_000_000])
+  })
+
+  it('leaves the prices of sold listings, which are history, and says of how many', async () => {
+    const [open = '', sold = ''] = await some([1_000_000, 2_000_000, 0])
+    await doWith('sold', [sold])
+    const asked = { action: 'price', percent: 10, where: WHERE, expected: 3 }
+    for (const [more, said] of [
+      [{ dryRun: true }, '1 property would be 10 % higher. 1 is sold and stays as it is. 1 stays as it is.'],
+      [{}, '1 property is now 10 % higher. 1 is sold and stays as it is. 1 stays as it is.'],
+    ] as const) {
+      const reply = BulkReply.parse(await (await send({ ...asked, ...more })).json())
+      expect([reply.message, reply.done]).toEqual([said, [open]])
+    }
+    expect([await priceOf(open), await priceOf(sold)]).toEqual([1_100_000, 2_000_000])
   })
 
   it('changes the kind of deal, keeps a word of use, and takes it back', async () => {

@@ -13,7 +13,9 @@ import {
 } from '#worker/db/queries/properties/bulk-changes.ts'
 import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
+import type { ListingUpdate } from '#worker/db/queries/properties/import.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
+import { etagOfBytes } from '#worker/features/answers/etags.ts'
 import { everyPage } from '#worker/features/properties/list-request.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, invalid } from '#worker/lib/errors.ts'
@@ -30,13 +32,13 @@ export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
   }
   const ids = 'ids' in body.target ? body.target.ids : (await findMatches(c, body.target)).map(({ id }) => id)
   const mark = () => markAll(c.var.db, { action: body.action, ids }, signedIn(c))
-  const { done, missing } = await untilSaved(mark, SERVER_MESSAGES.bulkBusy)
+  const { done, missing, undo } = await untilSaved(mark, SERVER_MESSAGES.bulkBusy)
   const counts = {
     done: done.length,
     missing: missing.length,
     closed: ids.length - done.length - missing.length,
   }
-  return c.json<BulkReply>({ message: bulkDone(body.action, counts), done, missing })
+  return c.json<BulkReply>({ message: bulkDone(body.action, counts), done, missing, undo })
 })
 
 type Marking = { action: Extract<BulkBody, { kind: 'mark' }>['action']; ids: string[] }
@@ -49,7 +51,7 @@ async function markAll(db: Db, { action, ids }: Marking, actor: Account): Promis
   return result
 }
 
-type Changing = ManyChange & { target: BulkTarget; dryRun: boolean }
+type Changing = ManyChange & { target: BulkTarget; dryRun: boolean; asShown?: string | undefined }
 
 async function changeAll(c: Context<AppEnv>, body: Changing): Promise<BulkReply | 'stale'> {
   const { db } = c.var
@@ -58,8 +60,12 @@ async function changeAll(c: Context<AppEnv>, body: Changing): Promise<BulkReply 
     'ids' in target ? [...(await findProperties(db, target.ids)).values()] : await findMatches(c, target)
   const nowMs = Date.now()
   const updates = changesOfMany(rows, body, nowMs)
+  const asShown = await stateOf(updates)
+  if (body.asShown !== undefined && body.asShown !== asShown)
+    throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkOtherThanShown)
   const known = new Set(rows.map(({ id }) => id))
-  const counts = { changed: updates.length, same: rows.length - updates.length, dryRun }
+  const sold = body.kind === 'price' ? rows.filter(({ isSold }) => isSold).length : 0
+  const counts = { changed: updates.length, same: rows.length - updates.length - sold, sold, dryRun }
   const reply = {
     message: bulkChanged(body, counts),
     done: updates.map(({ stored }) => stored.id),
@@ -71,10 +77,16 @@ async function changeAll(c: Context<AppEnv>, body: Changing): Promise<BulkReply 
       after: body.kind === 'price' ? String(normalized.priceInr) : normalized.deal,
     })),
   }
-  if (dryRun) return reply
+  if (dryRun) return { ...reply, asShown }
   const result = await changeMany(db, updates, { actor: signedIn(c), nowMs })
   if (result === 'stale') return 'stale'
   return { ...reply, undo: undoOf(updates) }
+}
+
+/** The listings that a change touches, each in the version that it would change: another after any change of one of them. */
+const stateOf = (updates: readonly ListingUpdate[]): Promise<string> => {
+  const versions = updates.map(({ stored: { id, version } }) => `${id} ${version}`).toSorted()
+  return etagOfBytes(new TextEncoder().encode(versions.join()))
 }
 
 /** Every listing that a list call of this caller finds, if they are as many as was said. */

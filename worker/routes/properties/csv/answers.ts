@@ -10,30 +10,33 @@ import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/p
 import type { CsvRow } from './file.ts'
 import {
   AREA_HEADERS,
-  type Found,
+  type RowFinding,
   readRow,
   type ReadListing,
   type RowContext,
   type RowReading,
-  type Said,
-  saidBy,
+  type RowContent,
+  contentOfRow,
 } from './rows.ts'
 
 /** What was said of groups of rows, by the group's id. */
-export type Answers = ReadonlyMap<string, CsvFix>
+export type GroupAnswers = ReadonlyMap<string, CsvFix>
 /** A row after the answers, all that was found in it, and what it will be. */
-export type AnsweredRow = Omit<RowReading, 'found'> & { found: readonly Grouped[]; summary?: CsvListing }
+type AnsweredRow = Omit<RowReading, 'found'> & {
+  found: readonly GroupedFinding[]
+  summary?: CsvListing
+}
 /** `id`: the group. `isSettled`: it was answered. */
-export type Grouped = Found & { id: string; isSettled: boolean }
+export type GroupedFinding = RowFinding & { id: string; isSettled: boolean }
 
 /** Reads a row, changes what was answered for it, and reads it again, until nothing of it is answered any more. */
 export function readAnswered(
   row: CsvRow,
   context: RowContext,
-  { answers, nowMs }: { answers: Answers; nowMs: number },
+  { answers, nowMs }: { answers: GroupAnswers; nowMs: number },
 ): AnsweredRow {
-  const found = new Map<string, Grouped>()
-  let said = saidBy(row, context)
+  const found = new Map<string, GroupedFinding>()
+  let said = contentOfRow(row, context)
   for (;;) {
     const reading = readRow(row, said, context)
     const summary = reading.listing && summaryOf(reading.listing, said, nowMs)
@@ -47,7 +50,7 @@ export function readAnswered(
     }
     const next = here.map(groupOf).find((id) => answers.has(id) && found.get(id)?.isSettled === false)
     const [group, fix] = [found.get(next ?? ''), answers.get(next ?? '')]
-    if (!group || !fix) return answered(row, reading, summary, found)
+    if (!group || !fix) return answeredRow(row, reading, summary, found)
     found.set(group.id, { ...group, isSettled: true })
     if (fix === 'hand back' && reading.listing)
       return {
@@ -58,22 +61,22 @@ export function readAnswered(
   }
 }
 
-function answered(
+function answeredRow(
   row: CsvRow,
   { listing, errors }: RowReading,
   summary: ReturnType<typeof summaryOf> | undefined,
-  found: ReadonlyMap<string, Grouped>,
+  found: ReadonlyMap<string, GroupedFinding>,
 ): AnsweredRow {
   const all = [...found.values()]
   if (!listing || !summary) return { errors, found: all }
   const doubts = all.flatMap(({ problem, isSettled }) =>
     isDoubt(problem) && problem !== 'place unknown' && !isSettled ? [problem] : [],
   )
-  return { listing, errors, found: all, summary: { ...shown(row.number, summary.normalized), doubts } }
+  return { listing, errors, found: all, summary: { ...csvListing(row.number, summary.normalized), doubts } }
 }
 
 /** Cells that are not understood are asked for by column; words for kinds by word; anything else once for the file. */
-function groupOf({ problem, header, text, message }: Found): string {
+function groupOf({ problem, header, text, message }: RowFinding): string {
   if (problem === 'kind unclear') return `${problem}:${text.toLowerCase().slice(0, 60)}`
   if (problem === 'cell unclear') return `${problem}:${header}:${message}`
   return BY_COLUMN.has(problem) ? `${problem}:${header}` : problem
@@ -82,8 +85,8 @@ function groupOf({ problem, header, text, message }: Found): string {
 const BY_COLUMN: ReadonlySet<CsvProblem> = new Set(['words read', 'rooms by a word', 'place respelt'])
 
 /** What the row says once the answer is given. */
-function fixed(said: Said, { problem, header, text }: Found, fix: CsvFix): Said {
-  const having = (changes: readonly (readonly [string, string])[]): Said => ({
+function fixed(said: RowContent, { problem, header, text }: RowFinding, fix: CsvFix): RowContent {
+  const having = (changes: readonly (readonly [string, string])[]): RowContent => ({
     ...said,
     cells: new Map([...said.cells, ...changes]),
   })
@@ -123,14 +126,14 @@ function fixed(said: Said, { problem, header, text }: Found, fix: CsvFix): Said 
   }
 }
 
-function emptied(said: Said, header: string): Said {
+function emptied(said: RowContent, header: string): RowContent {
   const cells = new Map(said.cells)
   const text = cells.get(header)
   cells.delete(header)
   return { ...said, cells, kept: text ? [...said.kept, `${header}: ${text}`] : said.kept }
 }
 
-function takenBack(said: Said, problem: CsvProblem, header: string | null): Said {
+function takenBack(said: RowContent, problem: CsvProblem, header: string | null): RowContent {
   if (problem === 'rent by a word') return { ...said, asWritten: new Set([...said.asWritten, 'Price']) }
   if (header === null) return said
   return problem === 'place respelt'
@@ -141,7 +144,7 @@ function takenBack(said: Said, problem: CsvProblem, header: string | null): Said
 const PUBLIC_TEXTS = ['Title', 'Description', 'Address', 'Locality']
 
 /** Numbers to call go from what visitors read into the private notes. */
-function withoutPhones(said: Said): Said {
+function withoutPhones(said: RowContent): RowContent {
   const cells = new Map(said.cells)
   const phones = PUBLIC_TEXTS.flatMap((header) => {
     const text = cells.get(header) ?? ''
@@ -159,7 +162,7 @@ const without = (text: string, phones: readonly string[]) =>
     .replaceAll(/(?:^[\s,;:.-]+)|(?:[\s,;:-]+$)/g, '')
 
 /** The listing of a row as it will be, and what may be wrong with it. */
-function summaryOf(listing: ReadListing, { cells }: Said, nowMs: number) {
+function summaryOf(listing: ReadListing, { cells }: RowContent, nowMs: number) {
   const { category, details, isUnitSaid } = listing
   const normalized = normalizeProperty(category, details, {
     pictures: [],
@@ -182,7 +185,7 @@ function summaryOf(listing: ReadListing, { cells }: Said, nowMs: number) {
   })
   return {
     normalized,
-    doubts: doubts.map((problem): Found => {
+    doubts: doubts.map((problem): RowFinding => {
       const header = HEADER_OF[problem] ?? null
       const text = header === null ? title : (cells.get(header) ?? '')
       return { problem, header, text, ...(header === 'Price' && { read: costOf(normalized) }) }
@@ -208,14 +211,14 @@ const HEADER_OF: Partial<Record<CsvProblem, string>> = {
 }
 
 /** A place that no listing is in yet and the firm does not know stays as it is; it is said once for the file. */
-function placeDoubt({ locality, city }: NormalizedProperty, { places }: RowContext): Found[] {
+function placeDoubt({ locality, city }: NormalizedProperty, { places }: RowContext): RowFinding[] {
   const name = locality ?? city
   if (isKnownPlace(name, places)) return []
   return [{ problem: 'place unknown', header: locality === null ? 'City' : 'Locality', text: name }]
 }
 
 /** A listing as the preview shows it. */
-export function shown(row: number, normalized: NormalizedProperty): Omit<CsvListing, 'doubts'> {
+export function csvListing(row: number, normalized: NormalizedProperty): Omit<CsvListing, 'doubts'> {
   const { title, category, priceInr: price, deal, areaSqFt, locality, city, state, country } = normalized
   const place = placeOf({ locality, location: { city, state, country } })
   return { row, title, category, price, deal, areaSqFt, place }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { readCell, writeCell, writeLine } from './cells.ts'
+import { readCell, writeLine } from './cells.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -43,7 +43,7 @@ describe('a cell', () => {
     [12_000_000, '12000000'],
     [-1.5, '-1.5'],
   ])('%j is written as %s', (value, written) => {
-    expect(writeCell(value)).toBe(written)
+    expect(writeLine([value])).toBe(`${written}\r\n`)
   })
 
   it.each([

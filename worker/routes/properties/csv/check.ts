@@ -16,7 +16,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type CsvRow, readCsv } from './file.ts'
-import { type Answers, readAnswered } from './answers.ts'
+import { type GroupAnswers, readAnswered } from './answers.ts'
 import type { FoundInRow } from './groups.ts'
 import type { ReadListing } from './rows.ts'
 import { type ReadUpdate, readUpdates, type Updating } from './updates.ts'
@@ -33,7 +33,7 @@ export type OpenCsv = {
   lines: CsvRow[]
   fixed: Fixed
   priceUnit: PriceUnit | undefined
-  answers: Answers
+  answers: GroupAnswers
   places: PlaceNames | undefined
   /** What stands in the column of IDs, by row. */
   ids: string[]
@@ -68,7 +68,7 @@ export type SaidOfFile = {
   fixed?: Fixed
   priceUnit?: PriceUnit
   headRow?: number
-  answers?: Answers
+  answers?: GroupAnswers
   places?: PlaceNames
 }
 

@@ -1,11 +1,11 @@
 import { type CsvProblem, CSV_PROBLEM_NAMES } from '#contract/properties/csv-groups.ts'
 import type { CsvSample } from '#contract/properties/csv-groups.ts'
-import type { Answers } from './answers.ts'
+import type { GroupAnswers } from './answers.ts'
 import type { CheckedCsv } from './check.ts'
 import type { FoundInRow } from './groups.ts'
 
 type Doubles = {
-  answers: Answers
+  answers: GroupAnswers
   /** The stored listing that a row is like. */
   like: ReadonlyMap<number, NonNullable<CsvSample['like']>>
   /** Rows that say the same as one above them. */

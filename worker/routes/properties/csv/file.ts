@@ -68,7 +68,8 @@ function delimiterOf(text: string): string {
         (line) => line.slice(0, LIMITS.csvColumns).filter((name) => likelyHeader(name) !== undefined).length,
       ),
     )
-  return DELIMITERS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
+  const counted = DELIMITERS.map((delimiter) => ({ delimiter, names: known(delimiter) }))
+  return counted.toSorted((one, other) => other.names - one.names)[0]?.delimiter ?? ','
 }
 
 const split = (text: string, delimiter: string, preview = 0) =>

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CsvFix } from '#contract/properties/csv-groups.ts'
+import { type CsvFix, FIXES_OF } from '#contract/properties/csv-groups.ts'
 import { CsvReply } from '#contract/properties/csv.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import { PATHS } from '#contract/paths.ts'
 import { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -114,6 +115,12 @@ it('kinds that are not understood are asked for by word, prices once; what is gi
     answers: { 'price without a unit': 'hand back' },
   })
   expect(back.errors).toEqual([{ row: 2, column: 'Price', message: SERVER_MESSAGES.csvHandedBack }])
+})
+
+it('a word for no kind can be answered with every kind', async () => {
+  const asked = groupIn(await read(`${HEAD}\nShop,Siliguri,Rent,20000`), 'kind unclear:shop')
+  expect(asked?.fixes).toEqual(['Villa', 'Plot', 'Warehouse', 'hand back'])
+  expect(FIXES_OF['kind unclear']).toEqual(expect.arrayContaining([...CATEGORIES]))
 })
 
 it('a row without a town misses that alone, as its title is made from it', async () => {

@@ -7,14 +7,14 @@ import {
 } from '#contract/properties/csv-groups.ts'
 import { groupedBy } from '#contract/text/grouped.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Answers, Grouped } from './answers.ts'
+import type { GroupAnswers, GroupedFinding } from './answers.ts'
 
-export type FoundInRow = Grouped & { row: number; like?: CsvSample['like'] }
+export type FoundInRow = GroupedFinding & { row: number; like?: CsvSample['like'] }
 /** What the file calls a column of ours. */
 export type NameOf = (header: string) => string
 
 /** What the rows have in common, the most harmful first, then what most rows share. */
-export function groupsOf(found: readonly FoundInRow[], answers: Answers, nameOf: NameOf): CsvGroup[] {
+export function groupsOf(found: readonly FoundInRow[], answers: GroupAnswers, nameOf: NameOf): CsvGroup[] {
   return [...groupedBy(found, ({ id }) => id).values()]
     .flatMap((rows) => {
       const [first] = rows
@@ -25,9 +25,9 @@ export function groupsOf(found: readonly FoundInRow[], answers: Answers, nameOf:
 
 const harmOf = ({ problem }: CsvGroup) => CSV_PROBLEM_NAMES.indexOf(problem)
 
-type Asked = { answer: CsvGroup['answer']; nameOf: NameOf }
+type GroupContext = { answer: CsvGroup['answer']; nameOf: NameOf }
 
-function groupOf(first: FoundInRow, rows: readonly FoundInRow[], { answer, nameOf }: Asked): CsvGroup {
+function groupOf(first: FoundInRow, rows: readonly FoundInRow[], { answer, nameOf }: GroupContext): CsvGroup {
   const { id, problem, header, message } = first
   const numbers = [...new Set(rows.map(({ row }) => row))]
   return {

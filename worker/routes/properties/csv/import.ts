@@ -1,6 +1,6 @@
+import { isId } from '#contract/ids.ts'
 import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
-import { isPropertyId } from '#contract/properties/replies.ts'
 import { withRegion } from '#contract/search/place-names.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
@@ -45,7 +45,7 @@ export const importProperties = handlers(
       throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyForAll)
     const importId = key === undefined ? newId(nowMs) : await importIdOf(actor.id, key)
     const hidePoint = await pointHider(c.var.db)
-    const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
+    const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isId)) : undefined
     // Read after the listings: what another call has changed by then is not compared as changed by somebody.
     const before =
       isUpdate && !isDryRun && key !== undefined ? await findUpdated(c.var.db, importId) : NOT_UPDATED
@@ -91,7 +91,7 @@ export const importProperties = handlers(
 
 /** Where listings go: into which import, and what each row is known by. */
 type Into = { db: Db; importId: string; rowKeys: ReadonlyMap<number, string> | undefined; actor: Account }
-type Part = { before: number; part: CheckedCsv['listings'] }
+type ImportPart = { before: number; part: CheckedCsv['listings'] }
 type Storing = {
   updates: CheckedCsv['updates']
   nowMs: number
@@ -103,7 +103,7 @@ type Storing = {
 /** Stores part by part; what this import has brought in before counts, what another one has is left out. */
 async function storeParts(
   into: Into,
-  parts: readonly Part[],
+  parts: readonly ImportPart[],
   { updates, nowMs, hidePoint, log, onPart }: Storing,
 ) {
   const { db, importId, actor } = into
@@ -124,7 +124,7 @@ const MOST_TRIES = 5
 /** How many of the part another import has brought in. Where one of its rows came in meanwhile, the rest is tried again. */
 async function storePart(
   into: Into,
-  { part, updates }: Pick<CheckedCsv, 'updates'> & Pick<Part, 'part'>,
+  { part, updates }: Pick<CheckedCsv, 'updates'> & Pick<ImportPart, 'part'>,
   store: (rows: Parameters<typeof importListings>[1]) => ReturnType<typeof importListings>,
 ): Promise<number> {
   let open = updates
@@ -134,7 +134,7 @@ async function storePart(
     if (done === 'imported') return others
     if (done === 'stale') open = await stillOpen(into, open)
   }
-  throw new Error('Rows of this file keep coming in from elsewhere.')
+  throw new ApiError('CONFLICT', SERVER_MESSAGES.csvBusy)
 }
 
 /** Of stale updates those that no other call of this import has stored meanwhile; a conflict where none has. */
@@ -201,9 +201,9 @@ function isRefused(
   return errors.length > 0 && (mode === 'all' || listings.length + updates.length + updatedBefore === 0)
 }
 
-type Asked = { isDryRun: boolean; isUpdate: boolean }
+type ImportOptions = { isDryRun: boolean; isUpdate: boolean }
 
-function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: Asked): CsvReply {
+function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: ImportOptions): CsvReply {
   const { rows, listings, unchanged, conflicts, ignoredColumns, leftOut } = checked
   const updated = checked.updates.length + checked.updatedBefore
   const faultyRows = rows - listings.length - updated - unchanged - leftOut

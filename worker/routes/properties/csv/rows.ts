@@ -61,7 +61,7 @@ export type RowContext = {
 }
 
 /** What a row says, after what was answered for it. */
-export type Said = {
+export type RowContent = {
   cells: Cells
   /** Lines for the private notes. */
   kept: readonly string[]
@@ -72,17 +72,17 @@ export type Said = {
 }
 
 /** Something to see in a row: what it is, in which column, what stands there and what it was read as. */
-export type Found = {
+export type RowFinding = {
   problem: CsvProblem
   header: string | null
   text: string
   read?: string
   message?: string
 }
-export type RowReading = { listing?: ReadListing; errors: readonly CsvError[]; found: readonly Found[] }
+export type RowReading = { listing?: ReadListing; errors: readonly CsvError[]; found: readonly RowFinding[] }
 
 /** What a row says before anything was answered. */
-export function saidBy(row: CsvRow, { headers, notes = [], fixed, priceUnit }: RowContext): Said {
+export function contentOfRow(row: CsvRow, { headers, notes = [], fixed, priceUnit }: RowContext): RowContent {
   const lines = notes.flatMap(({ at, label }) => {
     const text = row.cells[at] ?? ''
     if (text === '') return []
@@ -98,7 +98,7 @@ export function saidBy(row: CsvRow, { headers, notes = [], fixed, priceUnit }: R
 }
 
 /** A row as a listing by the checks of the forms, or what is wrong with it. */
-export function readRow(row: CsvRow, said: Said, context: RowContext): RowReading {
+export function readRow(row: CsvRow, said: RowContent, context: RowContext): RowReading {
   const refused = (problem: CsvProblem, header: string | null, message: string): RowReading => ({
     errors: [{ row: row.number, column: header, message }],
     found: [{ problem, header, text: (header && said.cells.get(header)) ?? '', message }],
@@ -162,17 +162,17 @@ function kindFound(
   { category, isKindByWord }: { category: Category; isKindByWord: boolean },
   header: string,
   text: string,
-): Found[] {
+): RowFinding[] {
   if (!isKindByWord) return []
   return [{ problem: isFlat(text) ? 'kind by a word' : 'kind read', header, text, read: category }]
 }
 
 function priceFound(
   { inr, isRange, deal }: ReadPrice,
-  { cells, isLowerPrice, isByWord }: Said & { isByWord: boolean },
-): Found[] {
+  { cells, isLowerPrice, isByWord }: RowContent & { isByWord: boolean },
+): RowFinding[] {
   const text = cells.get('Price') ?? ''
-  const told = (problem: CsvProblem, read?: string): Found => ({ problem, header: 'Price', text, read })
+  const told = (problem: CsvProblem, read?: string): RowFinding => ({ problem, header: 'Price', text, read })
   const amount = formatPrice({ priceInr: inr, perMonth: deal === 'Rent' })
   return [
     ...(isRange && !isLowerPrice ? [told('upper price', amount)] : []),
@@ -181,9 +181,9 @@ function priceFound(
   ]
 }
 
-/** What rules made of cells that say it in words of their own. */
-function readings({ cells, asWritten }: Said, values: Values, category: Category): Found[] {
-  return CSV_COLUMNS.flatMap((column): Found[] => {
+/** Findings for cells whose wording a rule translated into one of our values. */
+function readings({ cells, asWritten }: RowContent, values: Values, category: Category): RowFinding[] {
+  return CSV_COLUMNS.flatMap((column): RowFinding[] => {
     const { header, kind } = column
     const text = cells.get(header)
     if (text === undefined || asWritten.has(header)) return []
@@ -203,7 +203,7 @@ function readingOf(header: string): CsvProblem | undefined {
 }
 
 const isAreaRange = (text: string) => readArea(text, '')?.isRange === true
-/** That a 3 is three rooms, or a direction stands in capitals, is nothing to see. */
+/** Differences that need no finding: '3' for '3BHK', or a direction in another case. */
 const isSameWord = (value: string, text: string) =>
   value === text || (/^(?:\d|North|South|East|West)/.test(value) && plain(value) === plain(text))
 const plain = (word: string) => word.toLowerCase().replace('bhk', '')
@@ -244,7 +244,7 @@ function totalOf({ inr, per }: ReadPrice, values: Values, category: Category): n
 /** What one cell says of several fields: a size of any kind, a place with its city, who owns it, whether it is sold. */
 function understood(
   values: Values,
-  { cells, kept, asWritten }: Said,
+  { cells, kept, asWritten }: RowContent,
   { category, headers, places }: { category: Category } & RowContext,
 ): Values {
   const phones = cells.get(OWNER_PHONES)
@@ -274,7 +274,7 @@ function understood(
   }
 }
 
-/** What needs no note: a state of ours, and that it is to be had. */
+/** Statuses that need no note: our own, and other words for 'available'. */
 const PLAIN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 'active'])
 
 /** One column of roads goes to the field of the kind. */
@@ -299,20 +299,37 @@ function sizesIn(cell: string, unit: string, values: Values, category: Category)
     const isLand = category === 'Villa' && area.isUnitSaid && !area.unit.startsWith('sq')
     return sized(values, [[isLand ? 'landArea' : own, area]], area.isUnitSaid)
   }
-  const { land, floor, bedRooms, ceilingHeight } = readSizes(cell)
-  const ofKind = category === 'Plot' ? (land ?? floor) : (floor ?? (category === 'Villa' ? undefined : land))
-  if (!ofKind && !land && bedRooms === undefined) return {}
-  const areas: [string, Area][] = [
-    ...(ofKind ? [[own, ofKind.entered] satisfies [string, Area]] : []),
-    ...(category === 'Villa' && land ? [['landArea', land.entered] satisfies [string, Area]] : []),
-  ]
-  return {
-    ...sized(values, areas, true),
-    ...(category === 'Villa' &&
-      bedRooms !== undefined &&
-      values['bhk'] === undefined && { bhk: readBhk(String(bedRooms)) }),
-    ...(category === 'Warehouse' && ceilingHeight !== undefined && { ceilingHeight }),
-    ...(ofKind?.dimension !== undefined && category === 'Plot' && { dimension: ofKind.dimension }),
+  const sizes = readSizes(cell)
+  if (!sizes.land && !sizes.floor && sizes.bedRooms === undefined) return {}
+  const { areas, others } = sizesOfKind(category, sizes, values)
+  return { ...sized(values, areas, true), ...others }
+}
+
+/** What a text about sizes fills in of a kind: its areas, and what else was said. */
+function sizesOfKind(
+  category: Category,
+  { land, floor, bedRooms, ceilingHeight }: ReturnType<typeof readSizes>,
+  { bhk }: Values,
+): { areas: [string, Area][]; others: Values } {
+  const own = SIZE_FIELD[category]
+  const as = (field: string, size: typeof land): [string, Area][] => (size ? [[field, size.entered]] : [])
+  switch (category) {
+    case 'Plot': {
+      const { dimension } = land ?? floor ?? {}
+      return { areas: as(own, land ?? floor), others: dimension === undefined ? {} : { dimension } }
+    }
+    case 'Villa':
+      return {
+        areas: [...as(own, floor), ...as('landArea', land)],
+        others: bedRooms === undefined || bhk !== undefined ? {} : { bhk: readBhk(String(bedRooms)) },
+      }
+    case 'Warehouse':
+      return {
+        areas: as(own, floor ?? land),
+        others: ceilingHeight === undefined ? {} : { ceilingHeight },
+      }
+    default:
+      return category satisfies never
   }
 }
 
@@ -330,7 +347,7 @@ function sized(values: Values, areas: readonly [string, Area][], isUnitSaid: boo
 }
 
 const NO_NUMBER = 'must be a number.'
-/** Sizes are read in any unit, so that to ask for a number would be untrue. */
+/** Columns whose error must not ask for 'a number': sizes are read with any unit. */
 export const AREA_HEADERS = CSV_COLUMNS.flatMap(({ header, kind }) => (kind === 'area' ? [header] : []))
 const AREAS: ReadonlySet<string | null> = new Set(AREA_HEADERS)
 /** A sheet without a column of categories names them here. */

@@ -1,13 +1,13 @@
 import { CSV_PROBLEMS, type CsvProblem } from '#contract/properties/csv-groups.ts'
 import type { PriceUnit } from '#contract/properties/csv-match.ts'
 import { readArea, readPrice } from '#contract/properties/csv-values.ts'
-import { LOWEST_PRICE_INR } from '#contract/properties/csv-words.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { formatPrice } from '#contract/units/money.ts'
+import { LOWEST_PRICE_INR } from '#contract/units/money-words.ts'
 import { AREA_HEADERS } from './rows.ts'
 import type { CsvListing, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { shown } from './answers.ts'
+import { csvListing } from './answers.ts'
 import type { CheckedCsv, OpenCsv } from './check.ts'
 import { type FoundInRow, groupsOf, type NameOf } from './groups.ts'
 
@@ -16,7 +16,7 @@ export function understoodOf(file: OpenCsv, { summaries, found, updates }: Check
   const { encoding, ids, skipped, priceUnit, headRow, answers } = file
   const unsure = summaries.filter(({ doubts }) => doubts.length > 0)
   const changed = updates.map(({ row, normalized, differences }) => ({
-    ...shown(row, normalized),
+    ...csvListing(row, normalized),
     doubts: [],
     differences,
   }))

@@ -4,10 +4,10 @@ import { hashPassword } from '#worker/services/passwords/passwords.ts'
 /*
  * Measures whether the time of an answer tells who has an account: 16 pairs of calls for a known and an unknown address, the
  * known one first in every other pair, against a running `npm run dev`.
- * Usage: node worker/dev/bench/auth.ts http://localhost:8787
+ * Usage: npm run bench:auth -- http://localhost:8787
  */
 
-const ORIGIN = process.argv[2] ?? 'http://localhost:8787'
+const ORIGIN = process.argv[3] ?? 'http://localhost:8787'
 /** Each pair takes three sign-ups; the limit of sign-ups a day allows no more pairs. */
 const PAIRS = 16
 const PASSWORD = 'a long enough password'
