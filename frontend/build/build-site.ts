@@ -4,12 +4,12 @@
  * that goes while it is listed ends the server. It tells its parent of each language, a terminal of a fault, and ends with
  * OUTDATED when a file changes that it runs on itself.
  */
-import { watch } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
+import { watch } from 'chokidar'
 
 const OUTDATED = 75
 const ROOT = join(import.meta.dirname, '../..')
@@ -60,10 +60,13 @@ function goOnAfterChanges(): void {
     }
     isRunning = false
   }
-  for (const folder of WATCHED)
-    watch(folder, { recursive: true }, () => {
-      clearTimeout(settled)
-      settled = setTimeout(() => void run(), SETTLED_MS)
-    })
+  // Node's own recursive watch hears nothing more of a file that another one has replaced, as many editors save.
+  const watcher = watch(WATCHED, { ignoreInitial: true })
+  watcher.on('all', () => {
+    clearTimeout(settled)
+    settled = setTimeout(() => void run(), SETTLED_MS)
+  })
+  // What changed while the folders were listed.
+  watcher.on('ready', () => void run())
   void run()
 }

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
-import { watch } from 'node:fs'
 import { join } from 'node:path'
+import { watch } from 'chokidar'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { startBuilder } from './build.ts'
 import { onOwnEnd } from './children.ts'
@@ -40,11 +40,14 @@ export function buildAndWatch(outDir: string): { begun: Promise<unknown>; comple
       }
       const fault = `The site's build has ended by itself: ${reasonOf(output)}`
       if (missing.size > 0) stopWith(fault)
-      const watcher = watch(FRONTEND, { recursive: true }, () => {
-        watcher.close()
+      const watcher = watch(FRONTEND, { ignoreInitial: true })
+      watcher.once('all', () => {
+        void watcher.close()
         start()
       })
-      console.error(`${fault} It starts again after the next change in frontend/.`)
+      watcher.once('ready', () =>
+        console.error(`${fault} It starts again after the next change in frontend/.`),
+      )
     })
   }
 }
