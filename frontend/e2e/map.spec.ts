@@ -210,11 +210,21 @@ test('a chosen pin stands above its card, and a map without any pin in sight off
   const canvas = map.locator('.leaflet-container')
   await canvas.focus()
   await expect(async () => {
-    await page.keyboard.press('ArrowUp')
+    await page.keyboard.press('Shift+ArrowUp')
     await expect(all).toBeVisible({ timeout: 500 })
   }).toPass()
-  await all.click()
-  await expect(pins.first()).toBeVisible()
+  // Pressed while a zoom still moves.
+  await map.getByRole('button', { name: 'Further away' }).evaluate(async (further: HTMLElement) => {
+    further.click()
+    const moving = () => document.querySelector('.leaflet-zoom-anim')
+    while (!moving()) await new Promise(requestAnimationFrame)
+    const showAll = [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent.startsWith('None in sight'),
+    )
+    showAll?.click()
+  })
+  await expect(canvas.locator('.leaflet-zoom-anim')).toHaveCount(0)
+  await expect(map.locator('.map-cluster').first()).toBeVisible()
   await expect(all).toBeHidden()
 })
 

@@ -66,6 +66,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
   }
   let isOurMove = false
   const move = (by: () => void) => {
+    endZoom(map)
     isOurMove = true
     by()
     isOurMove = false
@@ -93,6 +94,8 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
     },
     fitBox: (asked: Box) => move(() => map.fitBounds(boundsOf(asked), { animate: false })),
     setView: ({ centre, zoom }: View) => move(() => map.setView(centre, zoom, { animate: false })),
+    zoomIn: () => endZoom(map).zoomIn(),
+    zoomOut: () => endZoom(map).zoomOut(),
     isGone: () => isGone,
     /** Answers what was in sight last. Pins and choices that still come do nothing. */
     remove: (): View => {
@@ -155,6 +158,7 @@ function emptyMap(box: HTMLElement): LeafletMap {
 const CARD_GAP = 12
 
 function reveal(map: LeafletMap, at: Point, over: HTMLElement): void {
+  endZoom(map)
   if (!map.getBounds().contains(at)) map.panTo(at, { animate: false })
   const card = over.getBoundingClientRect()
   const { left, top } = map.getContainer().getBoundingClientRect()
@@ -314,7 +318,7 @@ function clusterAt(
   const html = element(messages.words.amount(String(count)), 'map-cluster')
   if (from) html.append(element(from, 'map-from'))
   const marker = createMarker([lat, lng], { icon: iconOf(html), keyboard: false })
-  marker.on('click', () => map.setView([lat, lng], Math.min(zoomOf(), MOST_ZOOM)))
+  marker.on('click', () => endZoom(map).setView([lat, lng], Math.min(zoomOf(), MOST_ZOOM)))
   return marker
 }
 

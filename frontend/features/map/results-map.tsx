@@ -309,8 +309,8 @@ function MapTools({ leaflet }: { leaflet: ResultsLeaflet }) {
     <>
       <div className="absolute top-16 right-2.5 z-10 grid overflow-clip rounded-sill border border-mist-400 bg-lime-0">
         <IconButton label={words.nearMe} icon={LocateFixed} onClick={locate} />
-        <IconButton label={words.zoomIn} icon={Plus} onClick={() => leaflet.map.zoomIn()} />
-        <IconButton label={words.zoomOut} icon={Minus} onClick={() => leaflet.map.zoomOut()} />
+        <IconButton label={words.zoomIn} icon={Plus} onClick={leaflet.zoomIn} />
+        <IconButton label={words.zoomOut} icon={Minus} onClick={leaflet.zoomOut} />
       </div>
       <output className="absolute inset-x-14 bottom-12 z-10 rounded-tag bg-lime-0 px-2 py-1 text-small empty:hidden">
         {isUnknown && words.notFound}

@@ -48,7 +48,7 @@ export function MapCanvas({ point, view, onPick, onMoved }: MapCanvasProps) {
   }, [])
   usePin(map, point, latestPick)
   useEffect(() => {
-    if (view) map?.setView([view.lat, view.lng], view.zoom)
+    if (view && map) endZoom(map).setView([view.lat, view.lng], view.zoom)
   }, [map, view])
 
   return (
@@ -61,8 +61,8 @@ export function MapCanvas({ point, view, onPick, onMoved }: MapCanvasProps) {
           className="map-canvas h-65 rounded-court border border-mist-200 md:h-100"
         />
         <div className="absolute top-2.5 left-2.5 z-10 grid overflow-clip rounded-sill border border-mist-400 bg-lime-0">
-          <IconButton label={words.zoomIn} icon={Plus} onClick={() => map?.zoomIn()} />
-          <IconButton label={words.zoomOut} icon={Minus} onClick={() => map?.zoomOut()} />
+          <IconButton label={words.zoomIn} icon={Plus} onClick={() => map && endZoom(map).zoomIn()} />
+          <IconButton label={words.zoomOut} icon={Minus} onClick={() => map && endZoom(map).zoomOut()} />
         </div>
         <Source />
       </div>
@@ -96,7 +96,7 @@ function usePin(
     }
     if (!pin.current) {
       pin.current = makePin(map, point, words.pin, (moved) => latestPick.current(moved))
-      map.setView([point.lat, point.lng], Math.max(map.getZoom(), PIN_ZOOM))
+      endZoom(map).setView([point.lat, point.lng], Math.max(map.getZoom(), PIN_ZOOM))
       return
     }
     if (isSamePoint(pin.current.getLatLng(), point)) return
