@@ -15,17 +15,17 @@ type Corner = (typeof CORNERS)[number]
 type Point = { x: number; y: number }
 
 const CARDS = [
-  { box: 'main article a:has(img)', times: 3, leads: /^\/view\/\w+$/ },
-  { box: 'main article h3 a', times: 3, leads: /^\/view\/\w+$/ },
+  { box: 'main article a:has(img)', times: 2, leads: /^\/view\/\w+$/ },
+  { box: 'main article h3 a', times: 2, leads: /^\/view\/\w+$/ },
   // Of its words, the price and the facts; the way on has an address of its own.
-  { box: 'main article > div:last-child > :is(p:first-child, ul)', times: 4, leads: /^\/view\/\w+$/ },
+  { box: 'main article > div:last-child > :is(p:first-child, ul)', times: 2, leads: /^\/view\/\w+$/ },
 ]
 const DETAIL = /^\/admin\/properties\/view\/\w+$/
 // The rows that stand in before the data lead nowhere, and are replaced in the moment in which it comes.
 const ROW = 'tbody tr:not([aria-hidden])'
-const rows = (times: number) => [
-  { box: `${ROW} .row-main`, times: times * 2, leads: DETAIL },
-  { box: `${ROW} .row-right`, times, leads: DETAIL },
+const rows = [
+  { box: `${ROW} .row-main`, times: 2, leads: DETAIL },
+  { box: `${ROW} .row-right`, times: 1, leads: DETAIL },
 ]
 type Thing = { box: string; times: number; leads: RegExp }
 /** What looks like one thing to press, how many of them are pressed, and the address that each leads to. */
@@ -38,7 +38,7 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     },
     {
       box: 'main li:has(> div > a[href*="city="])',
-      times: 6,
+      times: 3,
       leads: /^\/property\?city=[\w+]+&autoScroll=true$/,
     },
     { box: 'main li:has(h2)', times: 2, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
@@ -50,11 +50,11 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
     { box: 'main li:has(> a[href^="/area/"]):has(> b)', times: 2, leads: /^\/area\/[a-z-]+\/plots$/ },
     ...CARDS,
   ],
-  '/admin/dashboard': [{ box: 'main li > a.group', times: 4, leads: DETAIL }],
-  '/admin/properties/view': rows(2),
+  '/admin/dashboard': [{ box: 'main li > a.group', times: 2, leads: DETAIL }],
+  '/admin/properties/view': rows,
   // The same rows with other buttons.
-  '/admin/properties/update': rows(1),
-  '/admin/properties/delete': rows(1),
+  '/admin/properties/update': rows,
+  '/admin/properties/delete': rows,
 }
 
 const isOfPanel = (path: string) => path.startsWith('/admin')
