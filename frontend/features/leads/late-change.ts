@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
 import type { LeadChange } from '#contract/leads/leads.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
-import { saidTime, shortDay } from './lead-words.ts'
+import { hourOf, saidTime, shortDay } from './lead-words.ts'
 
 const words = panelLeads.lines
 
@@ -44,7 +44,7 @@ export function lateChangeText({ status, nextStep, nextStepOn, bestTime, visit }
     visit === null && panelLeads.visit.remove,
     visit &&
       words.visit(
-        `${panelLeads.visit.states[visit.state]}, ${saidTime({ on: visit.on, at: visit.at ?? '' })}`,
+        `${panelLeads.visit.states[visit.state]}, ${saidTime({ on: visit.on, at: hourOf(visit) })}`,
       ),
   ]
   return said.filter(Boolean).join('. ')

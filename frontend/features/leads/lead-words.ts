@@ -58,7 +58,7 @@ export function stepOf(lead: Lead, day = today()) {
   const visit = visitToCome(lead)
   if (visit) {
     const tone = visit.state === 'agreed' ? 'good' : 'waiting'
-    return { what: words.visit.title, when: saidTime({ on: visit.on, at: visit.at ?? '' }), tone } as const
+    return { what: words.visit.title, when: saidTime({ on: visit.on, at: hourOf(visit) }), tone } as const
   }
   return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
 }
@@ -102,7 +102,9 @@ export const shortDayInWeek = (day: string) =>
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
 /** '24 Nov, 15:30' or '24 Nov, morning'. */
-export function visitTimeOf({ on, at, part }: NonNullable<Lead['visit']>): string {
-  const hour = at ?? (part && words.visit.parts[part])
-  return [on && shortDay(on), hour].filter(Boolean).join(', ')
-}
+export const visitTimeOf = (visit: Visit): string =>
+  [visit.on && shortDay(visit.on), hourOf(visit)].filter(Boolean).join(', ')
+
+/** The hour of a visit, else the part of the day: '15:30', 'morning' or ''. */
+export const hourOf = ({ at, part }: Partial<Pick<Visit, 'at' | 'part'>>): string =>
+  at ?? (part ? words.visit.parts[part] : '')

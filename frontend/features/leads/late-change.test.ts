@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { lateChangeText } from './late-change.ts'
+
+it.each([
+  [{ at: '15:30', part: null }, 'Visit: Agreed, Mon 30 Nov, 15:30'],
+  [{ at: null, part: 'morning' }, 'Visit: Agreed, Mon 30 Nov, morning'],
+  [{ at: null, part: null }, 'Visit: Agreed, Mon 30 Nov'],
+] as const)('a visit that waits on the device is said with its hour or part of the day: %o', (time, said) => {
+  const visit = { propertyId: '1', on: '2026-11-30', state: 'agreed', ...time } as const
+  expect(lateChangeText({ visit })).toBe(said)
+})
