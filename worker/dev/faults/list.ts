@@ -9,7 +9,8 @@ const inFile =
 
 const like = inFile('worker/db/queries/properties/like.ts')
 const messageFacts = inFile('worker/contract/properties/message/facts.ts')
-const messageFields = inFile('worker/contract/properties/message/read-message.ts')
+const messageDeal = inFile('worker/contract/properties/message/deal-of.ts')
+const messagePrice = inFile('worker/contract/properties/message/price-of.ts')
 const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')
 const messageListings = inFile('worker/contract/properties/message/listings-in.ts')
 
@@ -291,9 +292,9 @@ export const FAULTS: readonly Group[] = [
     faults: [
       messageFacts('if (isBeside(DEPOSIT, phrases, piece, since))', 'if (false)'),
       messageFacts('if (isRange || isOther)', 'if (isRange)'),
-      messageFields('totals.every((one) => one.inr === total.inr)', 'true'),
-      messageFields('rate && others.length === 0 ? wholeOf', 'rate ? wholeOf'),
-      messageFields('monthly.length === prices.length', 'true'),
+      messagePrice('totals.every((one) => one.inr === total.inr)', 'true'),
+      messagePrice('rate && others.length === 0 ? wholeOf', 'rate ? wholeOf'),
+      messageDeal('monthly.length === prices.length', 'true'),
       messagePrivate('...(whole.length > 0 && { ownerPhones: whole }),', ''),
       messageListings('!== starts.length + 1', '> 99'),
     ],
