@@ -81,6 +81,10 @@ test.describe('by touch', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await expectWidth(page, PHONE.width)
     await expectAccessible(page, 'compare')
+    await page.getByRole('row').last().scrollIntoViewIfNeeded()
+    await expect(page.getByRole('columnheader').first()).not.toBeInViewport()
+    for (const number of await page.getByText(/^[A-Z]-\d+$/).all())
+      await expect(number, 'which column is which stays in sight').toBeInViewport({ ratio: 1 })
 
     await page.goBack()
     await page.getByRole('button', { name: 'Share this list' }).tap()

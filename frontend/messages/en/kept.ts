@@ -62,7 +62,7 @@ export const compare = {
   rows: (count: number) => (count === 1 ? '1 row' : `${count} rows`),
   takeOut: (title: string) => `Take out: ${title}`,
   where: 'Where they are',
-  state: 'State',
+  state: 'Status',
   rate: 'Price per unit',
   size: 'Size',
   place: 'Place',

@@ -1,6 +1,6 @@
 import { isId } from '#contract/ids.ts'
 import { ArrowLeft, Check, X } from 'lucide'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -147,60 +147,93 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   )
   const [wasShort, setWasShort] = useState(isShort)
   if (isShort && !wasShort) setWasShort(true)
+  const heads = useRef<HTMLDivElement>(null)
   return (
-    <section
-      aria-label={words.title}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
-      tabIndex={0}
-      className="relative overflow-x-auto rounded-court border border-mist-200 bg-lime-0 max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
-    >
-      <output className="sr-only">{wasShort && words.rows(rows.length)}</output>
-      <table className="w-full table-fixed border-collapse text-left">
-        <thead>
-          <tr>
-            <td className={`${FIRST} border-t-0`}>
-              <span className="sr-only">{words.pageTitle}</span>
-            </td>
-            {listed.map((property) => (
-              <th key={property._id} scope="col" className={`${CELL} border-t-0 p-0 align-top`}>
-                <Compare property={property} onTakeOut={onTakeOut} />
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <TableRow key={row.label} row={row} />
-          ))}
-          <tr className="print:hidden">
-            <td className={FIRST}>
-              <span className="sr-only">{messages.card.enquire}</span>
-            </td>
-            {listed.map((property) => (
-              <td key={property._id} className={`${CELL} px-3 py-3`}>
-                <Button
-                  look="secondary"
-                  size="small"
-                  isWide
-                  aria-label={messages.card.enquireAbout(titleOf(property))}
-                  onClick={() => onEnquire(property)}
-                >
-                  {messages.card.enquire}
-                </Button>
+    <div className="max-sm:-mx-(--gutter)">
+      <ColumnHeads ref={heads} listed={listed} />
+      <section
+        aria-label={words.title}
+        onScroll={({ currentTarget }) =>
+          heads.current?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })
+        }
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
+        tabIndex={0}
+        className="relative overflow-x-auto rounded-b-court border border-t-0 border-mist-200 bg-lime-0 max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
+      >
+        <output className="sr-only">{wasShort && words.rows(rows.length)}</output>
+        <table className="w-full table-fixed border-collapse text-left">
+          <thead>
+            <tr>
+              <td className={`${FIRST} border-t-0`}>
+                <span className="sr-only">{words.pageTitle}</span>
               </td>
+              {listed.map((property) => (
+                <th key={property._id} scope="col" className={`${CELL} relative border-t-0 p-0 align-top`}>
+                  <Compare property={property} onTakeOut={onTakeOut} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <TableRow key={row.label} row={row} />
             ))}
-          </tr>
-        </tbody>
-      </table>
-    </section>
+            <tr className="print:hidden">
+              <td className={FIRST}>
+                <span className="sr-only">{messages.card.enquire}</span>
+              </td>
+              {listed.map((property) => (
+                <td key={property._id} className={`${CELL} px-3 py-3`}>
+                  <Button
+                    look="secondary"
+                    size="small"
+                    isWide
+                    aria-label={messages.card.enquireAbout(titleOf(property))}
+                    onClick={() => onEnquire(property)}
+                  >
+                    {messages.card.enquire}
+                  </Button>
+                </td>
+              ))}
+            </tr>
+          </tbody>
+        </table>
+      </section>
+    </div>
   )
 }
 
-const CELL = 'w-33.5 border-t border-l border-mist-200 sm:w-auto'
-const FIRST =
-  'sticky left-0 z-1 w-28 border-t border-mist-200 bg-lime-0 py-2.5 pr-1 pl-(--gutter) text-small sm:px-3 font-text text-ink-500 sm:w-44 lg:w-50'
+/** Which column is which: stays in sight above the table and goes sideways with it. The table's own heads say the same to readers. */
+function ColumnHeads({ ref, listed }: Pick<TableProps, 'listed'> & { ref: Ref<HTMLDivElement> }) {
+  return (
+    <div
+      ref={ref}
+      aria-hidden
+      className="sticky top-15 z-10 flex overflow-hidden border border-mist-200 bg-lime-0 max-sm:border-x-0 sm:rounded-t-court lg:top-19"
+    >
+      <span className={`${FIRST_WIDTH} sticky left-0 flex-none bg-lime-0`} />
+      {listed.map((property) => (
+        <p
+          key={property._id}
+          className={`${WIDTH} flex min-w-0 flex-none flex-wrap content-start items-center gap-x-2.5 gap-y-1 border-l border-mist-200 px-3 py-2 sm:flex-1`}
+        >
+          <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
+            {property.number}
+          </span>
+          <b className="font-display text-price leading-tight font-semibold max-lg:text-[1.0625rem]">
+            {cardPrice(property).join('')}
+          </b>
+        </p>
+      ))}
+    </div>
+  )
+}
 
-/** The head of a column: which one it is, its price, and the way out of the comparison. */
+const [FIRST_WIDTH, WIDTH] = ['w-29.5 sm:w-44 lg:w-50', 'w-32.5 sm:w-auto']
+const CELL = `${WIDTH} border-t border-l border-mist-200`
+const FIRST = `${FIRST_WIDTH} sticky left-0 z-1 border-t border-mist-200 bg-lime-0 py-2.5 pr-1 pl-(--gutter) text-small sm:px-3 font-text text-ink-500`
+
+/** The head of a column: what it looks like, which one it is, and the way out of the comparison. */
 function Compare({
   property,
   onTakeOut,
@@ -223,18 +256,11 @@ function Compare({
           </Tag>
         )}
       </Picture>
-      <div className="grid gap-1 px-3 pb-3">
-        <p className="flex items-center justify-between">
-          <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
-            {property.number}
-          </span>
-          <span className="-mr-3 print:hidden">
-            <IconButton label={words.takeOut(title)} icon={X} onClick={() => onTakeOut(property._id)} />
-          </span>
-        </p>
-        <p className="font-display text-price leading-tight font-semibold max-sm:text-[1.1875rem]">
-          {cardPrice(property).join('')}
-        </p>
+      <span className="absolute top-1 right-1 z-1 rounded-sill bg-lime-0 print:hidden">
+        <IconButton label={words.takeOut(title)} icon={X} onClick={() => onTakeOut(property._id)} />
+      </span>
+      <div className="px-3 pt-1 pb-3">
+        <span className="sr-only">{[property.number, ...cardPrice(property)].join(' ')}</span>
         <Link
           to={href(PATHS.viewPage, { id: property._id })}
           className="py-1 leading-snug font-medium wrap-anywhere hover:underline hover:underline-offset-4"
