@@ -1,3 +1,4 @@
+import type { ChangeEvent } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import {
   type Category,
@@ -75,8 +76,21 @@ function DealFlag({ name }: { name: 'isForSale' | 'isForRent' }) {
   )
 }
 
+/** What is neither sold nor rented any more is offered again, as the server does where nothing else is said. */
 function OverFlag({ name }: { name: 'isSold' | 'isRented' }) {
-  return <Checkbox {...useField(name).control}>{labelOf(name)}</Checkbox>
+  const { getValues, setValue } = useFormContext<FormValues>()
+  const { control } = useField(name)
+  function change(event: ChangeEvent<HTMLInputElement>) {
+    void control.onChange(event)
+    if (event.target.checked) return
+    if (name === 'isRented') setValue('isForRent', true)
+    else if (!getValues('isForRent')) setValue('isForSale', true)
+  }
+  return (
+    <Checkbox {...control} onChange={change}>
+      {labelOf(name)}
+    </Checkbox>
+  )
 }
 
 function Approval({ isAdmin }: { isAdmin: boolean }) {

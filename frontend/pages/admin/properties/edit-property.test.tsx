@@ -70,6 +70,18 @@ it('groups an amount as it is stored and as it is left, and sends no amount that
   expect(edits()[0]?.json).toEqual({ propertyDetails: { title: 'New title' } })
 })
 
+it('offers a listing for rent again once it is not rented any more', async () => {
+  const rented = aPlot({ leaseType: 'Industrial', isForSale: false, isRented: true, _id: STORED._id })
+  answer(READ, stored(rented, '"v1"'))
+  answer(EDIT, reply(rented))
+  const { user } = await openForm()
+  await user.click(field('Rented'))
+  expect(field('For rent').checked).toBe(true)
+  await user.click(submit())
+  expect(await screen.findByText('Plot property updated successfully!')).toBeTruthy()
+  expect(edits()[0]?.json).toEqual({ propertyDetails: { isRented: false, isForRent: true } })
+})
+
 it('keeps what is stored and typed where an amount cannot be read', async () => {
   const privateFile = {
     ownerName: null,

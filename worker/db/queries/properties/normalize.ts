@@ -61,14 +61,19 @@ export function normalizeProperty(
 }
 export type NormalizedProperty = ReturnType<typeof normalizeProperty>
 
+/** What is neither sold nor rented any more is offered again, where the save does not say otherwise: its flag was cleared. */
 function mergeTerms(form: PropertyChange, stored?: PropertyRow): Terms {
   const kept = keeper(form, stored)
+  const isSold = kept('isSold') ?? false
+  const isRented = kept('isRented') ?? false
+  const isForRent = stored?.isForRent || (stored?.isRented && !isRented)
+  const isForSale = stored?.isForSale || (stored?.isSold && !isSold && !isForRent)
   return {
     leaseType: kept('leaseType') ?? null,
-    isForSale: kept('isForSale') ?? false,
-    isForRent: kept('isForRent') ?? false,
-    isSold: kept('isSold') ?? false,
-    isRented: kept('isRented') ?? false,
+    isForSale: pickKept(form.isForSale, isForSale) ?? false,
+    isForRent: pickKept(form.isForRent, isForRent) ?? false,
+    isSold,
+    isRented,
   }
 }
 
