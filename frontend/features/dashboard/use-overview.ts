@@ -65,22 +65,18 @@ async function readPublicOverview(signal: AbortSignal): Promise<Overview> {
     readPage(PATHS.allProperties, LIMITS.recentListings, signal),
     readPage(PATHS.plotProperties, 1, signal),
     readPage(PATHS.warehouseProperties, 1, signal),
-    readPage(PATHS.properties, 1, signal, '&category=Villa'),
+    countVillas(signal),
   ])
-  const totals = {
-    properties: all.total,
-    lands: plots.total,
-    warehouses: warehouses.total,
-    villas: villas.total,
-  }
+  const totals = { properties: all.total, lands: plots.total, warehouses: warehouses.total, villas }
   return { totals, recent: all.properties }
 }
 
-async function readPage(
-  path: string,
-  limit: number,
-  signal: AbortSignal,
-  filter = '',
-): Promise<PropertyPage> {
-  return (await call<PropertyPage>(`${path}?limit=${limit}${filter}`, { signal })).body
+async function readPage(path: string, limit: number, signal: AbortSignal): Promise<PropertyPage> {
+  return (await call<PropertyPage>(`${path}?limit=${limit}`, { signal })).body
+}
+
+/** Of the kinds only villas have no list of their own for the panel: the public one is counted. */
+async function countVillas(signal: AbortSignal): Promise<number> {
+  const { headers } = await call<unknown>(`${PATHS.properties}?category=Villa&limit=1`, { signal })
+  return Number.parseInt(headers.get('x-total-count') ?? '0', 10)
 }

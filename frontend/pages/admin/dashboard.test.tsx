@@ -200,7 +200,7 @@ it('shows who waits for approval the public counts and never asks for more', asy
   answer('GET /api/properties/view-all-properties', pageOf(30))
   answer('GET /api/properties/view-plot-properties', pageOf(11))
   answer('GET /api/properties/view-warehouse-properties', pageOf(9))
-  answer('GET /api/properties', pageOf(10))
+  answer('GET /api/properties', reply([VILLA], 200, { 'x-total-count': '10' }))
   openDashboard(A_PENDING_USER)
   expect(await card(/^30\s*Total Properties$/)).toBeTruthy()
   expect(await card(/^9\s*Total Warehouses$/)).toBeTruthy()
