@@ -18,10 +18,12 @@ export function ListFailed({
   const status = statusOf(error)
   const isRefused = error instanceof Error && (status === 400 || status === 403)
   const unanswered = status === 429 ? list.tooMany : list.failed
+  // The server says in English what it does not take.
+  const refused = isRefused && import.meta.env.LANGUAGE === 'en' ? [error.message] : []
   return (
     <EmptyState
       title={list.emptyTitle}
-      sentences={[...list.emptySentences, isRefused ? error.message : unanswered]}
+      sentences={[...list.emptySentences, ...(isRefused ? refused : [unanswered])]}
     >
       <Button className="mt-2" onClick={isRefused ? onClear : onRetry}>
         {isRefused ? list.clearAll : list.retry}

@@ -28,6 +28,13 @@ it('takes token and user from the store, once, at load', async () => {
   expect(currentSession()).toEqual({ token: 'a-token', user: USER })
 })
 
+it('takes a user that is stored under id, without a username', async () => {
+  const { _id: id, username: _username, ...others } = USER
+  localStorage.setItem('auth_user', JSON.stringify({ id, ...others }))
+  const { currentSession } = await loadedSession()
+  expect(currentSession().user).toEqual({ ...USER, username: '' })
+})
+
 it.each(['', 'no json', 'null', '[]', '"Rina"', '{}', JSON.stringify({ ...USER, role: 'root' })])(
   'knows no user when %j is stored, and keeps the token',
   async (stored) => {

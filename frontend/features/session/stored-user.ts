@@ -4,11 +4,12 @@ import type { StoredUser } from '#contract/accounts/users.ts'
 const KEY = 'auth_user'
 const KNOWN_ROLES: readonly unknown[] = ROLES
 
-/** The signed-in user as sign-in stored it; null for visitors and for anything unreadable. */
+/** The signed-in user as it is stored, under `id` or `_id`; null for visitors and for anything unreadable. */
 export function storedUser(): StoredUser | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
-    return isUser(stored) ? stored : null
+    const { id, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    const user: unknown = { _id: id, username: '', name: '', ...stored }
+    return isUser(user) ? user : null
   } catch {
     return null
   }
