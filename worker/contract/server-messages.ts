@@ -405,6 +405,7 @@ const countOf = (properties: number) => (properties === 1 ? '1 property' : `${pr
 type Checked = {
   isDryRun: boolean
   rows: number
+  added: number
   faultyRows: number
   ignoredColumns: string[]
   /** Where rows with an ID update their listing. */
@@ -412,10 +413,11 @@ type Checked = {
 }
 
 /** What became of a file: '12 properties imported. They wait for approval.' */
-export function csvDone({ isDryRun, rows, faultyRows, ignoredColumns, updates }: Checked): string {
+export function csvDone({ isDryRun, rows, added, faultyRows, ignoredColumns, updates }: Checked): string {
   const ignored =
     ignoredColumns.length > 0 ? ` Left out, as no listing has it: ${ignoredColumns.join(', ')}.` : ''
-  if (faultyRows > 0) return `${faultyRows} of ${rows} rows need another look.${ignored}`
+  const stored = added > 0 && !updates ? `${countOf(added)} imported, waiting for approval. ` : ''
+  if (faultyRows > 0) return `${stored}${faultyRows} of ${rows} rows need another look.${ignored}`
   if (updates) return `${updatedAndAdded(rows, updates, isDryRun)}${ignored}`
   if (isDryRun) return `${countOf(rows)} can be imported.${ignored}`
   return `${countOf(rows)} imported, waiting for approval.${ignored}`

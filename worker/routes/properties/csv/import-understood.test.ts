@@ -80,6 +80,7 @@ describe('the good rows of a file', () => {
     expect(response.status).toBe(201)
     const reply = CsvReply.parse(await response.json())
     expect([reply.added, reply.errors.map(({ row }) => row)]).toEqual([2, [3, 4]])
+    expect(reply.message).toBe('2 properties imported, waiting for approval. 2 of 4 rows need another look.')
     expect(reply.rejected).toBe(
       `\uFEFF${HEAD},What is wrong\r\nPlot,a,,1,City: ${SERVER_MESSAGES.cityRequired}\r\n` +
         `Plot,"'=b, c",Siliguri,soon,Price: ${SERVER_MESSAGES.priceRequired}\r\n`,

@@ -208,11 +208,12 @@ function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: ImportOptions): Cs
   const updated = checked.updates.length + checked.updatedBefore
   const faultyRows = rows - listings.length - updated - unchanged - leftOut
   const updates = isUpdate ? { updated, unchanged } : undefined
+  const added = isDryRun ? 0 : listings.length
   return {
-    message: csvDone({ isDryRun, rows, faultyRows, ignoredColumns, updates }),
+    message: csvDone({ isDryRun, rows, added, faultyRows, ignoredColumns, updates }),
     isDryRun,
     rows,
-    added: isDryRun ? 0 : listings.length,
+    added,
     errors: [...checked.errors, ...conflicts].toSorted((one, other) => one.row - other.row),
     ignoredColumns,
     ...(leftOut > 0 && { leftOut }),
