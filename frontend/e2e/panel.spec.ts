@@ -110,7 +110,7 @@ test('the rail shows all its places at once at 1440 x 900, each 36 px high or mo
   expect([...seen]).toHaveLength(1)
 })
 
-test('a name of a group in the rail stands nearer to its own places than to those above', async ({
+test('a name of a group in the rail touches no place, and stands nearer to its own than to those above', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -127,7 +127,11 @@ test('a name of a group in the rail stands nearer to its own places than to thos
     const gapAbove = (name?.y ?? 0) - (before?.y ?? 0) - (before?.height ?? 0)
     const gapBelow = (after?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0)
     expect(gapAbove).toBeGreaterThan(gapBelow + 7)
+    expect(gapBelow).toBeGreaterThanOrEqual(4)
   }
+  const logo = await page.getByRole('complementary').getByRole('link').first().boundingBox()
+  const first = await places.getByRole('link').first().boundingBox()
+  expect((first?.y ?? 0) - (logo?.y ?? 0) - (logo?.height ?? 0)).toBeGreaterThanOrEqual(12)
 })
 
 test('the rail of a low window shows the row of the screen that is open', async ({ page }) => {
