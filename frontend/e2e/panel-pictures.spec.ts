@@ -149,6 +149,15 @@ test.describe('on a phone', () => {
     )
     await expect(rows(page).getByText(/^Uploaded, /)).toHaveCount(3)
 
+    const picture = await rows(page).nth(1).locator('img').boundingBox()
+    expect(picture?.width, 'the picture has the width of its row').toBeGreaterThan(280)
+    for (const action of await rows(page).nth(1).locator('button, label').all())
+      expect((await action.boundingBox())?.y).toBeGreaterThanOrEqual(
+        (picture?.y ?? 0) + (picture?.height ?? 0),
+      )
+    const makeCover = page.getByRole('button', { name: 'Make b.jpg the cover' })
+    expect((await makeCover.boundingBox())?.height, 'on one line').toBeLessThan(48)
+
     await page.getByRole('button', { name: 'Move c.jpg', exact: true }).focus()
     await page.keyboard.press('Space')
     await expect(page.getByText('c.jpg would be picture 3 of 3.')).toBeAttached()
@@ -159,7 +168,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space')
     await expect.poll(() => order(page)).toEqual(['a.jpg', 'c.jpg', 'b.jpg'])
 
-    await page.getByRole('button', { name: 'Make b.jpg the cover' }).tap()
+    await makeCover.tap()
     await expect.poll(() => order(page)).toEqual(['b.jpg', 'a.jpg', 'c.jpg'])
     await page.getByRole('button', { name: 'Move b.jpg later' }).tap()
     await expect.poll(() => order(page)).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])

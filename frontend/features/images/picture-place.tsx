@@ -25,7 +25,7 @@ export function PicturePlace({ entry, isDisabled, unsaid, onSay }: PicturePlaceP
   const { name, alt, place = '', caption = '', isRendered } = entry
   const fitting = unsaid.filter((sentence) => joined(caption, sentence).length <= LIMITS.captionLetters)
   return (
-    <div className="col-span-full grid min-w-0 gap-2 sm:col-span-1 sm:col-start-2">
+    <div className="col-span-full mt-1 grid min-w-0 gap-2 sm:col-span-1 sm:col-start-2 sm:mt-0">
       <TextArea
         label={words.altOf(name)}
         isLabelHidden

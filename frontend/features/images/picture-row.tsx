@@ -34,6 +34,9 @@ type PictureRowProps = {
   onRetry: () => void
 }
 
+/** From 640 px on, its place is in the picture's column: what chooses and drags stands on the picture, on phones below it. */
+const OVER_PICTURE = 'relative sm:col-start-1 sm:row-span-2 sm:row-start-1 sm:self-start'
+
 /** One picture: its upload state, its description and its position. */
 export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
   const { entry, index, isDisabled, isChosen, unsaid, onSay, onChoose } = place
@@ -45,44 +48,46 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
     <li
       {...row}
       className={classNames(
-        'relative grid grid-cols-[112px_minmax(0,1fr)] items-start gap-x-3 gap-y-2.5 rounded-court border bg-lime-0 p-2.5 sm:grid-cols-[176px_minmax(0,1fr)] sm:gap-x-4 sm:p-3',
+        'relative grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-1 rounded-court border bg-lime-0 p-2.5 sm:grid-cols-[176px_minmax(0,1fr)] sm:items-start sm:gap-x-4 sm:gap-y-2.5 sm:p-3',
         isBad ? 'border-crimson-700' : isChosen ? 'border-tea-700' : 'border-mist-200',
         isDragging && 'z-10 shadow-eave',
       )}
     >
-      <div className="relative overflow-hidden rounded-sill sm:row-span-2">
+      <div className={`overflow-hidden rounded-sill max-sm:col-span-full ${OVER_PICTURE}`}>
         <Thumbnail entry={entry} />
-        {!isBad && (
-          <button
-            type="button"
-            {...handle}
-            aria-label={words.drag(name)}
-            className={classNames(
-              iconButtonLook,
-              'absolute top-1 left-1 cursor-grab touch-none bg-lime-0/90 hover:bg-lime-0',
-            )}
-          >
-            <Icon of={GripVertical} />
-          </button>
-        )}
-        {isChosen !== undefined && (
-          <Checkbox
-            checked={isChosen}
-            disabled={isDisabled}
-            className="absolute top-1 right-1 w-11 justify-center rounded-sill bg-lime-0/90"
-            onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
-          >
-            <span className="sr-only">{words.chooseOne(name)}</span>
-          </Checkbox>
-        )}
         {!isBad && (
           <Tag tone={index === 0 ? 'good' : 'picture'} className="absolute bottom-1.5 left-1.5 !min-h-6">
             {index === 0 ? words.cover : words.place(index + 1)}
           </Tag>
         )}
       </div>
-      <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-1 sm:grid-cols-[minmax(0,1fr)_auto_auto]">
-        <div className="grid min-w-0 grid-cols-1">
+      {!isBad && (
+        <button
+          type="button"
+          {...handle}
+          aria-label={words.drag(name)}
+          className={`${iconButtonLook} cursor-grab touch-none hover:bg-mist-100 max-sm:row-start-3 max-sm:-ml-2.5 sm:m-1 sm:bg-lime-0/90 sm:hover:bg-lime-0 ${OVER_PICTURE}`}
+        >
+          <Icon of={GripVertical} />
+        </button>
+      )}
+      {isChosen !== undefined && (
+        <Checkbox
+          checked={isChosen}
+          disabled={isDisabled}
+          className={`w-11 justify-center rounded-sill max-sm:row-start-2 max-sm:-ml-2.5 sm:m-1 sm:justify-self-end sm:bg-lime-0/90 ${OVER_PICTURE}`}
+          onChange={({ currentTarget }) => onChoose(currentTarget.checked)}
+        >
+          <span className="sr-only">{words.chooseOne(name)}</span>
+        </Checkbox>
+      )}
+      <div className="contents min-w-0 grid-cols-[minmax(0,1fr)_auto_auto] items-center gap-x-1 sm:grid">
+        <div
+          className={classNames(
+            'grid min-w-0 grid-cols-1 max-sm:row-start-2',
+            isChosen === undefined && 'max-sm:col-span-2',
+          )}
+        >
           <p className="truncate text-small leading-snug font-medium">
             <span title={name}>{name}</span>
           </p>
@@ -111,7 +116,7 @@ function Remove({ entry, isDisabled, onRemove }: RemoveProps) {
       label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
       disabled={isDisabled}
       data-remove
-      className="hover:bg-mist-100 max-sm:col-start-2 max-sm:row-start-1"
+      className="hover:bg-mist-100 max-sm:col-start-3 max-sm:row-start-2 max-sm:-mr-2.5"
       onClick={({ currentTarget }) => {
         focusNeighbour(currentTarget)
         onRemove()
@@ -128,12 +133,12 @@ const ARROW = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:
 function Actions({ entry, index, isLast, isDisabled, onMove, onRetry }: ActionsProps) {
   const { name, state } = entry
   return (
-    <span className="flex items-center gap-x-1 max-sm:col-span-full max-sm:row-start-2">
+    <span className="flex items-center gap-x-1 max-sm:-col-end-1 max-sm:row-start-3 max-sm:col-start-2">
       {index > 0 && state.is === 'stored' && (
         <Button
           look="quiet"
           size="small"
-          className="max-sm:-ml-2 !px-2"
+          className="whitespace-nowrap !px-2"
           aria-label={words.makeCoverOf(name)}
           disabled={isDisabled}
           onClick={() => onMove(0)}
@@ -145,7 +150,7 @@ function Actions({ entry, index, isLast, isDisabled, onMove, onRetry }: ActionsP
         <Button
           look="quiet"
           size="small"
-          className="max-sm:-ml-2 !px-2"
+          className="whitespace-nowrap !px-2"
           aria-label={words.retryOf(name)}
           disabled={isDisabled}
           onClick={onRetry}
@@ -154,7 +159,7 @@ function Actions({ entry, index, isLast, isDisabled, onMove, onRetry }: ActionsP
         </Button>
       )}
       {!hasFailed(entry) && (
-        <span className="flex max-sm:ml-auto">
+        <span className="flex max-sm:-mr-2.5 max-sm:ml-auto">
           <IconButton
             icon={ArrowUp}
             label={words.earlier(name)}
@@ -223,7 +228,7 @@ function whyFailed(error: unknown): string {
   return `${words.failedOne} ${failureSentence(error, '')}`.trim()
 }
 
-const BOX = 'block aspect-4/3 w-full object-cover'
+const BOX = 'block aspect-3/2 w-full object-cover sm:aspect-4/3'
 
 /** The picture once there is one. Its alt text is empty, as its name is beside it. */
 function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
@@ -235,7 +240,7 @@ function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
     <img
       src={src}
       srcSet={srcSet}
-      sizes="176px"
+      sizes="(width < 40rem) 100vw, 176px"
       alt=""
       loading="lazy"
       className={BOX}
