@@ -194,6 +194,25 @@ test('the cards of the dashboard stand on one grid, and the buttons of its tasks
   }
 })
 
+test('the pictures offered to a place stand in one grid, the tile of none like the others', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/areas')
+  const tiles = page.getByRole('group', { name: 'Picture' }).locator('label')
+  await expect.poll(() => tiles.count()).toBeGreaterThan(8)
+  const boxes = await tiles.evaluateAll((all) =>
+    all.map((tile) => {
+      const { left, top, width, height } = tile.getBoundingClientRect()
+      return { left: Math.round(left), top, size: `${Math.round(width)} ${Math.round(height)}` }
+    }),
+  )
+  expect(new Set(boxes.map(({ size }) => size)).size).toBe(1)
+  const inFirstRow = boxes.filter(({ top }) => top === boxes[0]?.top)
+  expect(new Set(boxes.map(({ left }) => left)).size).toBe(inFirstRow.length)
+})
+
 test('the box of the newest listings cuts none of its rows, and scrolls to the last', async ({ page }) => {
   await signInAsAdmin(page)
   for (const width of [1440, 768, 390]) {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type SubmitEvent, useState } from 'react'
+import { ImageOff } from 'lucide'
+import { type ReactNode, type SubmitEvent, useState } from 'react'
 import { z } from 'zod'
 import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -23,6 +24,7 @@ import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 /** What visitors read on the page of each place, in every language, and its picture. */
@@ -202,39 +204,66 @@ function Pictures({ name, chosen, onChoose }: PicturesProps) {
     <fieldset className="grid gap-2 border-0 p-0 lg:col-span-2">
       <legend className="font-semibold">{words.picture}</legend>
       <p className="text-small text-ink-700">{words.pictureHint}</p>
-      <div className="flex min-h-36 flex-wrap gap-3">
-        <label className="grid min-h-11 cursor-pointer content-center gap-1 text-small">
-          <input
-            type="radio"
-            name="picture"
-            className="size-5 accent-tea-700"
-            checked={chosen === undefined}
-            onChange={() => onChoose(undefined)}
-          />
-          {words.noPicture}
-        </label>
+      <div className="grid min-h-36 grid-cols-[repeat(auto-fill,minmax(min(9rem,100%),1fr))] gap-3">
+        <PictureChoice
+          isChosen={chosen === undefined}
+          title={words.noPicture}
+          onChoose={() => onChoose(undefined)}
+        >
+          <span
+            className={`${TILE} grid place-items-center border border-dashed border-mist-400 text-ink-500`}
+          >
+            <Icon of={ImageOff} />
+          </span>
+        </PictureChoice>
         {all.map(({ url, title, small }) => (
-          <label key={url} className="grid w-36 cursor-pointer gap-1 text-small">
+          <PictureChoice
+            key={url}
+            isChosen={chosen === url}
+            label={words.pictureOf(title)}
+            title={title}
+            onChoose={() => onChoose(url)}
+          >
             <img
               src={small ? pictureAtWidth(url, THUMBNAIL_PX) : url}
               alt=""
               loading="lazy"
-              className="aspect-3/2 w-full rounded-sill object-cover"
+              className={`${TILE} object-cover`}
             />
-            <span className="flex min-h-11 items-center gap-2">
-              <input
-                type="radio"
-                name="picture"
-                className="size-5 accent-tea-700"
-                aria-label={words.pictureOf(title)}
-                checked={chosen === url}
-                onChange={() => onChoose(url)}
-              />
-              <span className="line-clamp-2 leading-tight">{title}</span>
-            </span>
-          </label>
+          </PictureChoice>
         ))}
       </div>
     </fieldset>
+  )
+}
+
+const TILE = 'aspect-3/2 w-full rounded-sill'
+
+type PictureChoiceProps = {
+  isChosen: boolean
+  title: string
+  /** Said instead of the title, which may be cut. */
+  label?: string
+  onChoose: () => void
+  children: ReactNode
+}
+
+/** A tile of a picture, or of none, above the button that chooses it. */
+function PictureChoice({ isChosen, title, label, onChoose, children }: PictureChoiceProps) {
+  return (
+    <label className="grid min-w-0 cursor-pointer content-start gap-1 text-small">
+      {children}
+      <span className="flex min-h-11 items-center gap-2">
+        <input
+          type="radio"
+          name="picture"
+          className="size-5 flex-none accent-tea-700"
+          aria-label={label}
+          checked={isChosen}
+          onChange={onChoose}
+        />
+        <span className="line-clamp-2 leading-tight">{title}</span>
+      </span>
+    </label>
   )
 }
