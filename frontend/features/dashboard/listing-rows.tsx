@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -16,22 +17,26 @@ import { PanelSection } from './panel-section.tsx'
 
 const { recent: words } = panelDashboard
 const ROW =
-  'grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-mist-200 py-2.5 leading-snug'
+  'grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-mist-200 py-2.5 leading-snug xl:min-h-[79px] xl:py-1.5'
+/** From 1,200 px on, all that are shown stand in two columns: a row of three lines is 79 px high, and five fit into the box. */
+const COLUMNS = 'xl:grid xl:grid-cols-2 xl:gap-x-10'
 
 /** Listings as rows that open them: picture, title, and what it is, where and for how much. */
 function ListingRows({ properties }: { properties: readonly Property[] }) {
   return (
-    <ul>
+    <ul className={COLUMNS}>
       {properties.map((property) => (
         <li key={property._id}>
           <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
             <span className="grid min-w-0 gap-0.5">
-              <b className="font-semibold wrap-anywhere group-hover:underline">
-                <Plate className="mr-1.5">{property.number}</Plate>
+              <b className="font-semibold wrap-anywhere group-hover:underline xl:line-clamp-2 xl:leading-tight">
+                <Plate className="mr-1.5 xl:leading-tight">{property.number}</Plate>
                 {property.title}
               </b>
-              <span className="text-micro leading-snug wrap-anywhere text-ink-500">{inShort(property)}</span>
+              <span className="text-micro leading-snug wrap-anywhere text-ink-500 xl:line-clamp-1">
+                {inShort(property)}
+              </span>
             </span>
             <span className="max-w-32 text-right font-display text-small leading-tight font-semibold sm:max-w-40 sm:text-body">
               <StackedPrice property={property} onRequest={words.onRequest} />
@@ -56,19 +61,21 @@ function inShort(property: Property): string {
 }
 
 /** Placeholder rows while the listings load. */
-function ListingRowsSkeleton({ rows }: { rows: number }) {
-  return Array.from({ length: rows }, (_, row) => (
-    <div key={row} className={ROW}>
-      <SkeletonBox className="aspect-4/3" />
-      <span className="grid gap-2">
-        <SkeletonLine className="w-4/5" />
-        <SkeletonLine className="w-1/2" />
-      </span>
+function ListingRowsSkeleton() {
+  return (
+    <div className={COLUMNS}>
+      {Array.from({ length: LIMITS.recentListings }, (_, row) => (
+        <div key={row} className={ROW}>
+          <SkeletonBox className="aspect-4/3" />
+          <span className="grid gap-2">
+            <SkeletonLine className="w-4/5" />
+            <SkeletonLine className="w-1/2" />
+          </span>
+        </div>
+      ))}
     </div>
-  ))
+  )
 }
-
-const SKELETON_ROWS = 6
 
 /** The newest listings in a box of at most 400 px, as specified. Undefined while loading. */
 export function RecentProperties({ properties }: { properties: readonly Property[] | undefined }) {
@@ -77,7 +84,7 @@ export function RecentProperties({ properties }: { properties: readonly Property
   return (
     <PanelSection title={words.title}>
       <div ref={box} className="more-below max-h-100 overflow-y-auto overscroll-y-contain">
-        {!properties && <ListingRowsSkeleton rows={SKELETON_ROWS} />}
+        {!properties && <ListingRowsSkeleton />}
         {properties?.length === 0 && <p className="py-2.5 text-ink-700">{words.empty}</p>}
         {properties && <ListingRows properties={properties} />}
       </div>

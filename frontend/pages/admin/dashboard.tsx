@@ -70,15 +70,11 @@ export function DashboardPage() {
           )}
           {isApproved && !isMissing && <Housekeeping waits={overview} />}
           {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
-          <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
-            {!isMissing && <RecentProperties properties={overview?.recent} />}
-            <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
-              {access.includes('administer') && overview?.pictures && overview.pictures.waiting > 0 && (
-                <WaitingPictures count={overview.pictures.waiting} />
-              )}
-              <SupportChat user={user} />
-            </div>
-          </div>
+          {!isMissing && <RecentProperties properties={overview?.recent} />}
+          {access.includes('administer') && overview?.pictures && overview.pictures.waiting > 0 && (
+            <WaitingPictures count={overview.pictures.waiting} />
+          )}
+          <SupportChat user={user} />
         </>
       )}
     </div>
