@@ -150,7 +150,6 @@ export const detail = {
     listed: 'তালিকায় এসেছে',
     katha: 'পশ্চিমবঙ্গের ১ কাঠা = ৭২০ বর্গফুট',
     feet: (feet: string) => `${digits(feet)} ফুট`,
-    bedroomsWithBhk: (rooms: number) => digits(rooms),
   },
   description: 'বর্ণনা',
   compose: (property: Property, near: readonly NearThing[]) => composedText('bn', property, near),

@@ -76,7 +76,8 @@ function inked([red, green, blue]: Colour, x: number, y: number): Colour {
     smoothStep(0.08, 0.17, (green - (red + blue) / 2) / Math.max(1, green)) * smoothStep(-8, 3, green - red)
   const far = 1 - smoothStep(HORIZON + 16, HORIZON + 50, y)
   const isRoof = smoothStep(13, 22, blue - red) * smoothStep(500, 540, y)
-  const wet = smoothStep(4, 11, blue - red) * (1 - leafy) * smoothStep(RIVER - 20, RIVER, x) * (1 - far)
+  const bluish = smoothStep(4, 11, blue - red) * (1 - leafy) * smoothStep(RIVER - 20, RIVER, x) * (1 - far)
+  const wet = Math.max(bluish, glitterAt(x, y))
   const tone = Math.min(255, Math.max(0, (grey - 30) * 1.32))
   const garden = teaAt(x, y) * (1 - pathAt(x, y))
   const tea = Math.max(garden, teaAt(x, y) * smoothStep(0.05, 0.12, (green - red) / Math.max(1, green)))
@@ -90,6 +91,18 @@ function inked([red, green, blue]: Colour, x: number, y: number): Colour {
 
 /** Where water begins, in the source. */
 const RIVER = 1350
+
+/** The near bend of the river, where the sun on the water is no bluer than the sand: between these banks. */
+const BEND = 2033
+function glitterAt(x: number, y: number): number {
+  const farBank = 507 + (x - BEND) * 0.21
+  const nearBank = 526 + (x - BEND) * 0.578
+  return (
+    smoothStep(BEND - 30, BEND + 30, x) *
+    smoothStep(farBank, farBank + 6, y) *
+    (1 - smoothStep(nearBank - 6, nearBank, y))
+  )
+}
 
 /** The tea garden of the source: left of the road, between these lines. */
 const [TEA_TOP, TEA_FOOT] = [531, 1082]

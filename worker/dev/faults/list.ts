@@ -327,7 +327,7 @@ export const FAULTS: readonly Group[] = [
       csvImport("mode === 'all' ||", ''),
       csvImport("mode === 'all' && file", "mode === 'good' && file"),
       csvImport('before, before + size', 'before, size'),
-      csvImport('added: isDryRun ? 0 : listings.length', 'added: listings.length'),
+      csvImport('added = isDryRun ? 0 : listings.length', 'added = listings.length'),
       csvExport("parameters.set('status', 'all')", ''),
     ],
   },
