@@ -18,7 +18,8 @@ export const SERVER_MESSAGES = {
   reraRequired: 'A unit of a building project needs its RERA number before it can be approved.',
   messageMissing: 'Paste a message to read.',
   messageTooLong: `Paste at most ${inDigits(LIMITS.pastedLetters)} letters at a time.`,
-  imageMissing: 'One of the pictures is no longer in the store. Upload it again.',
+  imageMissing:
+    'One of the pictures is no longer in the store, or belongs to another listing. Upload it again.',
 
   // whether a listing is still there
   confirmAnswer: 'Say what is so: available, sold or rented.',

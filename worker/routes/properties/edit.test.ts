@@ -82,6 +82,17 @@ describe('an edit', () => {
     expect((await send(_id, { price: 2 })).headers.get('etag')).toBe('"v3"')
   })
 
+  it.each([
+    ['nothing', () => ({})],
+    ['what is there already', ({ title, price, address }: Property) => ({ title, price, address })],
+  ])('that says %s leaves no trace', async (_, details) => {
+    const before = await aProperty({ address: 'House 2', price: 900, facing: 'East' })
+    const response = await send(before._id, details(before), '"v1"')
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v1"'])
+    expect(await response.json()).toEqual(before)
+    expect(await auditOf(before._id)).toHaveLength(1)
+  })
+
   it('empties what is given empty', async () => {
     const { _id } = await aProperty({ description: 'By the river', facing: 'East', googleMap: '26.7,88.4' })
     expect(await edit(_id, { description: '', facing: null, googleMap: '' })).toMatchObject({

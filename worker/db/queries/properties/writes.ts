@@ -17,7 +17,7 @@ import {
 import { changesBetween } from './changes.ts'
 import { keepWords } from './listing-words.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
-import { normalizeProperty } from './normalize.ts'
+import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 import { isApproximate, pointHider } from './shown-place.ts'
 
 type Actor = { id: string; email: string; username?: string }
@@ -133,6 +133,7 @@ export async function updateProperty(
   )
   const isApproval = approvedByAdmin && !stored.approvedByAdmin
   const isAboutPictures = changes.images !== undefined || changes.pictures !== undefined
+  if (!isAboutPictures && isAsStored(normalized, stored)) return stored
   const paths = changes.images ?? stored.pictures.map(({ url }) => url)
   const wanted = isAboutPictures ? wantedPictures(paths, changes) : undefined
   const pictures = wanted && claimedPictures(wanted, id, actor)
@@ -158,6 +159,18 @@ export async function updateProperty(
   const result = await saving.catch(refusedClaim)
   return result === undefined ? 'picture missing' : (result[0][0] ?? 'stale')
 }
+
+/** Whether a save leaves all columns as they are: then others who have the listing open need not look again. */
+function isAsStored(
+  { updatedAt: _updatedAt, searchTerms: _derived, ...columns }: NormalizedProperty,
+  stored: PropertyRow,
+): boolean {
+  const before = new Map<string, unknown>(Object.entries(stored))
+  return Object.entries(columns).every(([name, value]) => filledOf(value) === filledOf(before.get(name)))
+}
+
+/** As it is stored: what is empty is left out. */
+const filledOf = (value: unknown) => JSON.stringify(value, (_, one: unknown) => one ?? undefined)
 
 /** Whether the public sees a listing, or once did. */
 export const WAS_PUBLIC = sql`(${properties.approvedByAdmin} OR ${properties.publishedAt} IS NOT NULL)`
