@@ -8,7 +8,7 @@ const KNOWN_ROLES: readonly unknown[] = ROLES
 export function storedUser(): StoredUser | null {
   try {
     const { id, ...stored } = JSON.parse(localStorage.getItem(KEY) ?? '{}')
-    const user: unknown = { _id: id, username: '', name: '', ...stored }
+    const user: object = { _id: id, username: '', name: '', ...stored }
     return isUser(user) ? user : null
   } catch {
     return null
@@ -23,8 +23,8 @@ export function forgetStoredUser() {
   localStorage.removeItem(KEY)
 }
 
-function isUser(stored: unknown): stored is StoredUser {
-  const fields = new Map<string, unknown>(Object.entries(stored ?? {}))
+function isUser(stored: object): stored is StoredUser {
+  const fields = new Map<string, unknown>(Object.entries(stored))
   const hasTexts = ['_id', 'username', 'name', 'email'].every((name) => typeof fields.get(name) === 'string')
   return (
     hasTexts && KNOWN_ROLES.includes(fields.get('role')) && typeof fields.get('approvedByAdmin') === 'boolean'

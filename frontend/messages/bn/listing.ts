@@ -150,6 +150,7 @@ export const detail = {
     listed: 'তালিকায় এসেছে',
     katha: 'পশ্চিমবঙ্গের ১ কাঠা = ৭২০ বর্গফুট',
     feet: (feet: string) => `${digits(feet)} ফুট`,
+    bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${digits(bhk)})`,
   },
   description: 'বর্ণনা',
   compose: (property: Property, near: readonly NearThing[]) => composedText('bn', property, near),

@@ -142,6 +142,7 @@ export const detail = {
     listed: 'Listed',
     katha: 'West Bengal katha = 720 sq ft',
     feet: (count: string) => `${count} ft`,
+    bedroomsWithBhk: (count: number, bhk: string) => `${count} (${bhk})`,
   },
   description: 'Description',
   compose: (property: Property, near: readonly NearThing[]) => composedText('en', property, near),

@@ -150,6 +150,7 @@ export const detail = {
     listed: 'कब डाली गई',
     katha: 'पश्चिम बंगाल का 1 कट्ठा = 720 वर्ग फुट',
     feet: (feet: string) => `${digits(feet)} फुट`,
+    bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${digits(bhk)})`,
   },
   description: 'विवरण',
   compose: (property: Property, near: readonly NearThing[]) => composedText('hi', property, near),

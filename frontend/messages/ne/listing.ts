@@ -150,6 +150,7 @@ export const detail = {
     listed: 'सूचीमा आएको',
     katha: 'पश्चिम बङ्गालको १ कट्ठा = ७२० वर्ग फिट',
     feet: (feet: string) => `${digits(feet)} फिट`,
+    bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${digits(bhk)})`,
   },
   description: 'विवरण',
   compose: (property: Property, near: readonly NearThing[]) => composedText('ne', property, near),

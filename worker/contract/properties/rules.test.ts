@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { badgeOf, badgeToneOf, dealOf, isPerMonth, normalizeTerms, stateOf, type Terms } from './rules.ts'
+import { normalizeTerms } from './normalize-terms.ts'
+import { badgeOf, badgeToneOf, dealOf, isPerMonth, stateOf, type Terms } from './rules.ts'
 
 const terms = (wishes: Partial<Terms> = {}): Terms => ({
   leaseType: null,

@@ -19,14 +19,6 @@ export function dealOf({ leaseType, isForSale, isForRent, isSold, isRented }: Te
   return isForRent || isRented ? 'rent' : 'sale'
 }
 
-/** Brings the flags in line: a deal word sets them, sold clears for-sale, rented clears for-rent. */
-export function normalizeTerms(terms: Terms): Terms {
-  const hasDealWord = DEAL_LEASE_TYPES.some((word) => word === terms.leaseType)
-  const isForSale = hasDealWord ? terms.leaseType === 'Sale' : terms.isForSale
-  const isForRent = hasDealWord ? terms.leaseType !== 'Sale' : terms.isForRent
-  return { ...terms, isForSale: isForSale && !terms.isSold, isForRent: isForRent && !terms.isRented }
-}
-
 /** What is known of a listing: without the presets that nobody has touched, which the answer about it names. */
 export function knownOf<One extends { untouchedDefaults?: string[] | undefined }>(property: One): One {
   const untouched = (property.untouchedDefaults ?? []).map((name) => [name, null])

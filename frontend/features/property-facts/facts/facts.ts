@@ -165,8 +165,7 @@ function sizes(property: Property): (ShownArea | undefined)[] {
 function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {
   const count = bedrooms ?? bedRooms
   if (!count) return bhk && messages.words.stored(bhk)
-  // Its digit is Latin: beside others it would be a second number.
-  return import.meta.env.LANGUAGE === 'en' && bhk ? `${count} (${bhk})` : messages.words.amount(String(count))
+  return bhk ? words.bedroomsWithBhk(count, messages.words.stored(bhk)) : messages.words.amount(String(count))
 }
 
 const area = (label: string, shown: ShownArea | undefined): MaybeFact => shown && { label, ...shown }

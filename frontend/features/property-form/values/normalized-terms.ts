@@ -1,4 +1,5 @@
-import { dealOf, isPerMonth, normalizeTerms, type Terms } from '#contract/properties/rules.ts'
+import { normalizeTerms } from '#contract/properties/normalize-terms.ts'
+import { dealOf, isPerMonth, type Terms } from '#contract/properties/rules.ts'
 import { DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import type { FormValues } from './form-values.ts'

@@ -1,4 +1,5 @@
-import { confirmedAfter, dealOf, normalizeTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
+import { normalizeTerms } from '#contract/properties/normalize-terms.ts'
+import { confirmedAfter, dealOf, stateOf, type Terms } from '#contract/properties/rules.ts'
 import type { MapLocation } from '#contract/properties/map-location.ts'
 import {
   type ColumnName,
