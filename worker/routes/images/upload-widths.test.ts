@@ -67,7 +67,7 @@ describe('another width of a picture', () => {
     for (const held of [before, '"v2.1"']) {
       const edited = await staffCaller.put(
         href(PATHS.editProperty, { id: _id }),
-        { propertyDetails: { title: 'After' } },
+        { propertyDetails: { title: `After ${held}` } },
         { 'if-match': held },
       )
       expect([edited.status, edited.headers.get('etag')]).toEqual([
