@@ -259,7 +259,7 @@ function Compare({
       <span className="absolute top-1 right-1 z-1 rounded-sill bg-lime-0 print:hidden">
         <IconButton label={words.takeOut(title)} icon={X} onClick={() => onTakeOut(property._id)} />
       </span>
-      <div className="px-3 pt-1 pb-3">
+      <div className="px-3 pt-2.5 pb-3">
         <span className="sr-only">{[property.number, ...cardPrice(property)].join(' ')}</span>
         <Link
           to={href(PATHS.viewPage, { id: property._id })}
