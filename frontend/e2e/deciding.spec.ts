@@ -81,6 +81,13 @@ test.describe('by touch', () => {
     await expect(page.getByRole('columnheader')).toHaveCount(2)
     await expectWidth(page, PHONE.width)
     await expectAccessible(page, 'compare')
+    await page
+      .getByRole('columnheader')
+      .first()
+      .tap({ position: { x: 5, y: 5 } })
+    await expect(page, 'a picture leads to its listing, at its edge too').toHaveURL(/\/view\/\w+$/)
+    await page.goBack()
+    await expect(page.getByRole('table')).toBeVisible()
     await page.getByRole('row').last().scrollIntoViewIfNeeded()
     await expect(page.getByRole('columnheader').first()).not.toBeInViewport()
     for (const number of await page.getByText(/^[A-Z]-\d+$/).all())

@@ -263,7 +263,7 @@ function Compare({
         <span className="sr-only">{[property.number, ...cardPrice(property)].join(' ')}</span>
         <Link
           to={href(PATHS.viewPage, { id: property._id })}
-          className="py-1 leading-snug font-medium wrap-anywhere hover:underline hover:underline-offset-4"
+          className="py-1 leading-snug font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
           {/* A column out of sight does not make the others high. */}
           <span className="max-sm:line-clamp-6">{title}</span>
