@@ -14,6 +14,8 @@ const TONES = {
   waiting: 'bg-brass-100 text-brass-800',
   over: 'bg-crimson-100 text-crimson-800',
   picture: 'bg-[#16221ccc] text-white',
+  /* a caption on a picture, quieter than what the picture is of */
+  rendered: '!min-h-0 bg-[#16221ccc] !px-2 text-white',
   quiet: 'bg-mist-100 text-ink-900',
   outlined: 'border border-mist-400 text-ink-700',
   ...BADGE_TONES,

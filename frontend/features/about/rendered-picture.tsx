@@ -9,7 +9,7 @@ type RenderedPictureProps = Pick<ComponentProps<typeof Picture>, 'picture' | 'si
 export function RenderedPicture(props: RenderedPictureProps) {
   return (
     <Picture {...props} missingAlt={messages.card.noPicture}>
-      <Tag className="absolute right-3 bottom-3 !min-h-0 px-2 whitespace-nowrap">
+      <Tag tone="rendered" className="absolute right-3 bottom-3 whitespace-nowrap">
         {messages.card.renderedOnCard}
       </Tag>
     </Picture>

@@ -147,7 +147,7 @@ const COUNT =
  * At the right: the count of all pictures stands at the left of the first one. Above it where letters are so large
  * that both do not fit.
  */
-const RENDERED = 'absolute bottom-3 right-3 max-sm:right-4 max-[18.5rem]:bottom-14 !min-h-0 px-2'
+const RENDERED = 'absolute bottom-3 right-3 max-sm:right-4 max-[18.5rem]:bottom-14'
 
 type OpenPictureProps = GalleryProps & {
   picture: StoredPicture
@@ -191,7 +191,11 @@ export function OpenPicture({
           className="size-full max-sm:rounded-none"
         >
           {isFirst && <CardPictureHere />}
-          {picture.isRendered && <Tag className={RENDERED}>{messages.card.rendered}</Tag>}
+          {picture.isRendered && (
+            <Tag tone="rendered" className={RENDERED}>
+              {messages.card.rendered}
+            </Tag>
+          )}
         </Picture>
       ) : (
         <SkeletonBox className="size-full max-sm:rounded-none" />

@@ -74,7 +74,9 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
       <CardBadge badge={cardBadge(property)} tone={badgeToneOf(property)} />
       {property.status === 'available' && <PriceLowered property={property} />}
       {property.pictures[0]?.isRendered && !isGone && (
-        <Tag className={RENDERED}>{messages.card.renderedOnCard}</Tag>
+        <Tag tone="rendered" className={RENDERED}>
+          {messages.card.renderedOnCard}
+        </Tag>
       )}
       {corner && <span className={CORNER}>{corner}</span>}
       {isGone && <Stamp word={cardBadge(property)} />}
