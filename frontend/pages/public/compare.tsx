@@ -1,6 +1,6 @@
 import { isId } from '#contract/ids.ts'
 import { ArrowLeft, Check, X } from 'lucide'
-import { type Ref, useRef, useState } from 'react'
+import { type Ref, type RefObject, type UIEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -148,14 +148,14 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   const [wasShort, setWasShort] = useState(isShort)
   if (isShort && !wasShort) setWasShort(true)
   const heads = useRef<HTMLDivElement>(null)
+  const table = useRef<HTMLElement>(null)
   return (
     <div className="max-sm:-mx-(--gutter)">
-      <ColumnHeads ref={heads} listed={listed} />
+      <ColumnHeads ref={heads} listed={listed} onTakeOut={onTakeOut} onScroll={scrollAlong(table)} />
       <section
+        ref={table}
         aria-label={words.title}
-        onScroll={({ currentTarget }) =>
-          heads.current?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })
-        }
+        onScroll={scrollAlong(heads)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
         className="relative overflow-x-auto rounded-b-court border border-t-0 border-mist-200 bg-lime-0 max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
@@ -169,7 +169,7 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
               </td>
               {listed.map((property) => (
                 <th key={property._id} scope="col" className={`${CELL} relative border-t-0 p-0 align-top`}>
-                  <Compare property={property} onTakeOut={onTakeOut} />
+                  <Compare property={property} />
                 </th>
               ))}
             </tr>
@@ -203,27 +203,47 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   )
 }
 
-/** Which column is which: stays in sight above the table and goes sideways with it. The table's own heads say the same to readers. */
-function ColumnHeads({ ref, listed }: Pick<TableProps, 'listed'> & { ref: Ref<HTMLDivElement> }) {
+/** The table and the heads above it go sideways together, by whichever of them was scrolled: the focus may scroll the heads. */
+const scrollAlong =
+  (other: RefObject<HTMLElement | null>) =>
+  ({ currentTarget }: UIEvent<HTMLElement>) =>
+    other.current?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })
+
+type ColumnHeadsProps = Pick<TableProps, 'listed' | 'onTakeOut'> & {
+  ref: Ref<HTMLDivElement>
+  onScroll: (event: UIEvent<HTMLElement>) => void
+}
+
+/** Which column is which, and the way out of the comparison: stays in sight above the table. The table's own heads say the same to readers. */
+function ColumnHeads({ ref, listed, onTakeOut, onScroll }: ColumnHeadsProps) {
   return (
     <div
       ref={ref}
-      aria-hidden
+      onScroll={onScroll}
       className="sticky top-15 z-10 flex overflow-hidden border border-mist-200 bg-lime-0 max-sm:border-x-0 sm:rounded-t-court lg:top-19"
     >
       <span className={`${FIRST_WIDTH} sticky left-0 flex-none bg-lime-0`} />
       {listed.map((property) => (
-        <p
+        <div
           key={property._id}
-          className={`${WIDTH} flex min-w-0 flex-none flex-wrap content-start items-center gap-x-2.5 gap-y-1 border-l border-mist-200 px-3 py-2 sm:flex-1`}
+          className={`${WIDTH} relative min-w-0 flex-none border-l border-mist-200 py-2 pl-3 sm:flex-1 sm:pr-12`}
         >
-          <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
-            {property.number}
+          <p aria-hidden className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+            <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
+              {property.number}
+            </span>
+            <b className="w-full font-display text-price leading-tight font-semibold max-lg:text-[1.0625rem] sm:w-auto">
+              {cardPrice(property).join('')}
+            </b>
+          </p>
+          <span className="absolute top-0 right-0 print:hidden">
+            <IconButton
+              label={words.takeOut(titleOf(property))}
+              icon={X}
+              onClick={() => onTakeOut(property._id)}
+            />
           </span>
-          <b className="font-display text-price leading-tight font-semibold max-lg:text-[1.0625rem]">
-            {cardPrice(property).join('')}
-          </b>
-        </p>
+        </div>
       ))}
     </div>
   )
@@ -233,15 +253,8 @@ const [FIRST_WIDTH, WIDTH] = ['w-29.5 sm:w-44 lg:w-50', 'w-32.5 sm:w-auto']
 const CELL = `${WIDTH} border-t border-l border-mist-200`
 const FIRST = `${FIRST_WIDTH} sticky left-0 z-1 border-t border-mist-200 bg-lime-0 py-2.5 pr-1 pl-(--gutter) text-small sm:px-3 font-text text-ink-500`
 
-/** The head of a column: what it looks like, which one it is, and the way out of the comparison. */
-function Compare({
-  property,
-  onTakeOut,
-}: {
-  property: Property
-  onTakeOut: ComparisonTableProps['onTakeOut']
-}) {
-  const title = titleOf(property)
+/** The head of a column: what it looks like and which one it is. */
+function Compare({ property }: { property: Property }) {
   return (
     <>
       <Picture
@@ -251,14 +264,11 @@ function Compare({
         className="aspect-3/2 !rounded-none"
       >
         {property.pictures[0]?.isRendered && (
-          <Tag className="absolute bottom-1.5 left-1.5 !min-h-0 px-2 py-0.5 max-sm:!px-1.5">
+          <Tag tone="rendered" className="absolute bottom-0 left-0">
             {messages.card.renderedOnCard}
           </Tag>
         )}
       </Picture>
-      <span className="absolute top-1 right-1 z-1 rounded-sill bg-lime-0 print:hidden">
-        <IconButton label={words.takeOut(title)} icon={X} onClick={() => onTakeOut(property._id)} />
-      </span>
       <div className="px-3 pt-2.5 pb-3">
         <span className="sr-only">{[property.number, ...cardPrice(property)].join(' ')}</span>
         <Link
@@ -266,7 +276,7 @@ function Compare({
           className="py-1 leading-snug font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
           {/* A column out of sight does not make the others high. */}
-          <span className="max-sm:line-clamp-6">{title}</span>
+          <span className="max-sm:line-clamp-6">{titleOf(property)}</span>
         </Link>
       </div>
     </>
@@ -287,7 +297,7 @@ function TableRow({ row: { label, values, worths = [], missing = words.notGiven 
         return (
           <td
             key={index}
-            className={`${CELL} px-3 py-2.5 wrap-anywhere ${differs && value !== null ? 'font-medium' : ''}`}
+            className={`${CELL} px-3 py-2.5 text-balance wrap-anywhere max-sm:px-2.5 max-sm:text-small ${differs && value !== null ? 'font-medium' : ''}`}
           >
             {isBest ? (
               <span className="-mx-2 inline-flex items-center gap-1.5 rounded-tag bg-tea-100 px-2 py-0.5 text-tea-800">
