@@ -36,7 +36,7 @@ export function PopularPlaces({ map }: { map: (places: readonly HomePlace[]) => 
       </SectionHead>
       <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-6">
         {map(home?.places ?? NONE)}
-        <ul className="grid content-between gap-x-6 lg:grid-cols-2">
+        <ul className="grid content-between gap-x-5 lg:grid-cols-2">
           {places.map((place) => (
             <Row key={place.name} place={place} isOnItsWay={status === 'loading'} />
           ))}
@@ -53,7 +53,7 @@ function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
   return (
     <li className="relative grid min-h-12 grid-cols-[1.875rem_minmax(0,1fr)] content-center items-center gap-x-[12px] border-t border-mist-200 py-1 max-sm:first:border-t-0 sm:min-h-11 sm:py-0 lg:min-h-20">
       {/* Where the letters are so large that both have no room, the price stands below the name. */}
-      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-[12px]">
+      <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-2">
         <Link
           to={placeAddress(name)}
           className="font-display text-body leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
