@@ -75,8 +75,14 @@ type PlaceProps = {
 function Place({ stop, number, isAlone, features, children }: PlaceProps) {
   const { place, words: said } = stop
   return (
-    <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
-      <h2 className="relative flex items-center gap-3 text-[1.375rem] sm:-ml-14 sm:gap-6.5">
+    <li
+      className={classNames(
+        'flex min-w-0 flex-col gap-2.5',
+        isAlone && 'sm:col-span-full',
+        !children && 'sm:grid sm:grid-cols-2 sm:items-start sm:gap-x-18',
+      )}
+    >
+      <h2 className="relative col-span-full flex items-center gap-3 text-[1.375rem] sm:-ml-14 sm:gap-6.5">
         <span
           aria-hidden
           className="grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0"
@@ -99,7 +105,7 @@ function Place({ stop, number, isAlone, features, children }: PlaceProps) {
         </ul>
       )}
       {children && (
-        <div data-no-print className="mt-auto">
+        <div data-no-print className="mt-auto pt-1.5">
           {children}
         </div>
       )}
