@@ -52,7 +52,7 @@ export function LanguageOffer() {
       <i className="h-11 w-px" />
       <span
         inert={isShown === false}
-        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:overflow-hidden"
+        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:overflow-hidden lg:border-transparent lg:bg-transparent"
       >
         <a
           href={sameIn(offered, location)}
