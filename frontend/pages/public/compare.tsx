@@ -1,6 +1,6 @@
 import { isId } from '#contract/ids.ts'
 import { ArrowLeft, Check, X } from 'lucide'
-import { type Ref, type RefObject, type UIEvent, useRef, useState } from 'react'
+import { type Ref, type UIEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -151,11 +151,16 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   const table = useRef<HTMLElement>(null)
   return (
     <div className="max-sm:-mx-(--gutter)">
-      <ColumnHeads ref={heads} listed={listed} onTakeOut={onTakeOut} onScroll={scrollAlong(table)} />
+      <ColumnHeads
+        ref={heads}
+        listed={listed}
+        onTakeOut={onTakeOut}
+        onScroll={(event) => scrollAlong(event, table.current)}
+      />
       <section
         ref={table}
         aria-label={words.title}
-        onScroll={scrollAlong(heads)}
+        onScroll={(event) => scrollAlong(event, heads.current)}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
         tabIndex={0}
         className="relative overflow-x-auto rounded-b-court border border-t-0 border-mist-200 bg-lime-0 max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
@@ -204,10 +209,9 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
 }
 
 /** The table and the heads above it go sideways together, by whichever of them was scrolled: the focus may scroll the heads. */
-const scrollAlong =
-  (other: RefObject<HTMLElement | null>) =>
-  ({ currentTarget }: UIEvent<HTMLElement>) =>
-    other.current?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })
+function scrollAlong({ currentTarget }: UIEvent<HTMLElement>, other: HTMLElement | null): void {
+  other?.scrollTo({ left: currentTarget.scrollLeft, behavior: 'instant' })
+}
 
 type ColumnHeadsProps = Pick<TableProps, 'listed' | 'onTakeOut'> & {
   ref: Ref<HTMLDivElement>
