@@ -235,7 +235,9 @@ function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['pictur
         alt={altOf(picture.alt, name) ?? name}
       />
       {picture.isRendered && (
-        <Tag className="absolute right-3 bottom-3 !min-h-0 px-2 py-0.5">{messages.card.rendered}</Tag>
+        <Tag tone="rendered" className="absolute right-3 bottom-3">
+          {messages.card.rendered}
+        </Tag>
       )}
     </div>
   )
