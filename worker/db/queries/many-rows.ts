@@ -1,6 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#worker/db/client.ts'
+import { storedValue } from '#worker/db/tables/columns.ts'
 
 /*
  * Many rows travel as JSON in one parameter: D1 takes a hundred parameters to a statement, where one listing has
@@ -58,9 +59,6 @@ export function listsOf(values: readonly unknown[]): string[] {
 
 function jsonRow(row: Values, columns: Columns): Values {
   return Object.fromEntries(
-    Object.entries(columns).map(([key, column]) => {
-      const value = row[key] ?? null
-      return [column.name, value === null ? null : column.mapToDriverValue(value)]
-    }),
+    Object.entries(columns).map(([key, column]) => [column.name, storedValue(column, row[key])]),
   )
 }

@@ -2,6 +2,7 @@ import { getTableColumns, getTableName, max, ne } from 'drizzle-orm'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { properties } from '#worker/db/schema.ts'
+import { storedValue } from '#worker/db/tables/columns.ts'
 import { keepWords } from '#worker/db/queries/properties/listing-words.ts'
 import { repeatableChance } from './chance.ts'
 import { generatedListing, type GeneratedListing } from './generated-listing.ts'
@@ -75,10 +76,7 @@ export function insertion<Table extends SQLiteTable>(
   const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
   const asJson = (row: Record<string, unknown>) =>
-    columns.map(([name, column]) => {
-      const value = row[name]
-      return value === undefined || value === null ? null : column.mapToDriverValue(value)
-    })
+    columns.map(([name, column]) => storedValue(column, row[name]))
   return database
     .prepare(`INSERT INTO "${getTableName(table)}" (${names}) SELECT ${values} FROM json_each(?)`)
     .bind(JSON.stringify(rows.map(asJson)))

@@ -6,6 +6,7 @@ import { auditLog, properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
+import { storedValue } from '#worker/db/tables/columns.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import {
   claimedPictures,
@@ -160,17 +161,17 @@ export async function updateProperty(
   return result === undefined ? 'picture missing' : (result[0][0] ?? 'stale')
 }
 
-/** Whether a save leaves all columns as they are: then others who have the listing open need not look again. */
-function isAsStored(
-  { updatedAt: _updatedAt, searchTerms: _derived, ...columns }: NormalizedProperty,
-  stored: PropertyRow,
-): boolean {
-  const before = new Map<string, unknown>(Object.entries(stored))
-  return Object.entries(columns).every(([name, value]) => filledOf(value) === filledOf(before.get(name)))
-}
+const { updatedAt: _updatedAt, ...COMPARED_COLUMNS } = PROPERTY_COLUMNS
 
-/** As it is stored: what is empty is left out. */
-const filledOf = (value: unknown) => JSON.stringify(value, (_, one: unknown) => one ?? undefined)
+/** Whether a save leaves all columns as they are: then others who have the listing open need not look again. */
+function isAsStored(after: NormalizedProperty, before: PropertyRow): boolean {
+  const values: Record<string, unknown> = after
+  const stored: Record<string, unknown> = before
+  return Object.entries(COMPARED_COLUMNS).every(
+    ([name, column]) =>
+      !(name in values) || storedValue(column, values[name]) === storedValue(column, stored[name]),
+  )
+}
 
 /** Whether the public sees a listing, or once did. */
 export const WAS_PUBLIC = sql`(${properties.approvedByAdmin} OR ${properties.publishedAt} IS NOT NULL)`
