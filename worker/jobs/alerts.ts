@@ -85,7 +85,7 @@ async function compareStep(db: Db, { round, alerts, places, nowMs }: Step): Prom
     return wanted.push(wantedBy({ query, meant }, places)) - 1
   })
   const matches = wanted.length > 0 ? await findMatches(db, wanted, round.news) : []
-  const newsOf = grouped(matches, ([search]) => search)
+  const newsOf = Map.groupBy(matches, ([search]) => search)
   const finds = alerts.flatMap((alert, index): Find[] => {
     const news = new Set(newsOf.get(searches[index] ?? -1)?.map(([, at]) => at))
     return [...news].flatMap((at) => findOf(alert, round.news[at], nowMs))
@@ -116,7 +116,7 @@ async function mailFinds(env: Env, db: Db, nowMs: number): Promise<boolean> {
   if (due.length === 0) return false
   const ids = due.map(({ id }) => id)
   const finds = await findFinds(db, ids)
-  const findsOf = grouped(finds, ({ alertId }) => alertId)
+  const findsOf = Map.groupBy(finds, ({ alertId }) => alertId)
   const places = await placesNow(db)
   const mails = due.flatMap((alert): FindsMail[] => {
     const own = findsOf.get(alert.id)
@@ -205,15 +205,4 @@ async function askLastQuestions(env: Env, db: Db, nowMs: number): Promise<boolea
 function alertMail(env: Env, { email }: AlertRow, nowMs: number, mail: Mail): NewMail {
   const made = newMail(env, { recipient: email, mail, nowMs, expiresAt: nowMs + WORTH_SENDING_MS })
   return made.state === 'waiting' ? { ...made, nextTryAt: nowMs } : made
-}
-
-function grouped<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
-  const groups = new Map<Key, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group) group.push(item)
-    else groups.set(key, [item])
-  }
-  return groups
 }

@@ -2,7 +2,6 @@ import { desc, eq, inArray, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category, Deal } from '#contract/properties/enums.ts'
 import { listingNumber } from '#contract/properties/number.ts'
-import { groupedBy } from '#contract/text/grouped.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { properties } from '#worker/db/schema.ts'
@@ -35,8 +34,8 @@ export async function findLikeOfMany(
 ): Promise<ReadonlyMap<number, LikeOne>> {
   const seqs = [...(await seqsByRate(db, rows)), ...(await seqsByPlotNumber(db, rows))]
   const [stored, waiting] = await Promise.all([findStored(db, seqs), findWaiting(db)])
-  const byKey = groupedBy([...stored, ...waiting], (listing) => keyOf(listing.category, placeOf(listing)))
-  const byPlot = groupedBy([...stored, ...waiting], (listing) => keyOf(listing.category, plotOf(listing)))
+  const byKey = Map.groupBy([...stored, ...waiting], (listing) => keyOf(listing.category, placeOf(listing)))
+  const byPlot = Map.groupBy([...stored, ...waiting], (listing) => keyOf(listing.category, plotOf(listing)))
   return new Map(
     rows.flatMap((row) => {
       const number = plotNumberOf(row.surveyNo)

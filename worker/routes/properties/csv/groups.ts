@@ -5,7 +5,6 @@ import {
   type CsvSample,
   FIXES_OF,
 } from '#contract/properties/csv-groups.ts'
-import { groupedBy } from '#contract/text/grouped.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { GroupAnswers, GroupedFinding } from './answers.ts'
 
@@ -15,7 +14,7 @@ export type NameOf = (header: string) => string
 
 /** What the rows have in common, the most harmful first, then what most rows share. */
 export function groupsOf(found: readonly FoundInRow[], answers: GroupAnswers, nameOf: NameOf): CsvGroup[] {
-  return [...groupedBy(found, ({ id }) => id).values()]
+  return [...Map.groupBy(found, ({ id }) => id).values()]
     .flatMap((rows) => {
       const [first] = rows
       return first ? [groupOf(first, rows, { answer: answers.get(first.id) ?? null, nameOf })] : []
@@ -50,7 +49,7 @@ const REQUIRED: ReadonlySet<string> = new Set(['Title', 'City', 'State', 'Countr
 
 /** The same cells together, those of most rows first. */
 function samplesOf(rows: readonly FoundInRow[]): CsvSample[] {
-  return [...groupedBy(rows, ({ text, like }) => `${like?._id ?? ''} ${text}`).values()]
+  return [...Map.groupBy(rows, ({ text, like }) => `${like?._id ?? ''} ${text}`).values()]
     .flatMap((all): CsvSample[] => {
       const [first] = all
       if (!first) return []
