@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { squareFeetOf } from '#contract/units/area.ts'
 import { likelyHeader, type PriceUnit, priceUnitOf } from './csv-match.ts'
 import {
   readArea,
@@ -9,7 +10,6 @@ import {
   readPlaceName,
   readPrice,
   saysNothing,
-  squareFeet,
 } from './csv-values.ts'
 import { categoryOfWords, leaseTypeOfWords } from './csv-words.ts'
 
@@ -159,7 +159,7 @@ describe('a size', () => {
     ['1 bigha', 14_400],
   ])('%s', (cell, sqFt) => {
     const area = readArea(cell, '')
-    expect(area && squareFeet(area)).toBe(sqFt)
+    expect(area && squareFeetOf(area)).toBe(sqFt)
   })
 
   it.each(['quite big', 'ask', '12 miles', '40x60x80'])('is none: %s', (cell) => {

@@ -8,7 +8,7 @@ import { REGION } from '#contract/search/region.ts'
 import { townOf } from '#contract/search/words/neighbourhoods.ts'
 import { isGuessable } from '#contract/search/spelling.ts'
 import { tokensOf, wordsOf } from '#contract/search/tokens.ts'
-import { type Area, type AreaUnit, toSqFt } from '#contract/units/area.ts'
+import type { Area, AreaUnit } from '#contract/units/area.ts'
 import { areaUnit, parseArea } from '#contract/units/area-words.ts'
 import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
 import type { PriceUnit } from './csv-match.ts'
@@ -227,5 +227,3 @@ export function readLocality(
     ...(city !== undefined && { city }),
   }
 }
-
-export const squareFeet = ({ value, unit }: Area): number => Math.round(toSqFt(value, unit) * 100) / 100

@@ -26,6 +26,9 @@ export function toSqFt(value: number, unit: AreaUnit): number {
   return (value * sqFt) / units
 }
 
+/** Square feet of an area, to the hundredth as they are stored. */
+export const squareFeetOf = ({ value, unit }: Area): number => Math.round(toSqFt(value, unit) * 100) / 100
+
 /** Square feet in another unit, unrounded. */
 export function fromSqFt(areaSqFt: number, unit: AreaUnit): number {
   const [sqFt, units] = SQ_FT_PER[unit]

@@ -1,10 +1,10 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type AreaUnit, AREA_UNITS, formatArea, landSizes } from '#contract/units/area.ts'
+import { type AreaUnit, AREA_UNITS, formatArea, landSizes, squareFeetOf } from '#contract/units/area.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { UnitField } from '#frontend/ui/form/unit-field.tsx'
 import type { AreaName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
-import { squareFeetOf, typedArea } from '#frontend/features/property-form/values/typed-area.ts'
+import { typedArea } from '#frontend/features/property-form/values/typed-area.ts'
 import { useField } from './use-field.ts'
 
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }))

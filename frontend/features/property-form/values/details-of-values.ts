@@ -1,11 +1,11 @@
 import { type CheckSaid, checksOf } from '#contract/properties/checks.ts'
-import type { Area } from '#contract/units/area.ts'
+import { type Area, squareFeetOf } from '#contract/units/area.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import type { AreaName, FeatureName, FormCheck, FormValues } from './form-values.ts'
 import { normalizedTerms } from './normalized-terms.ts'
-import { squareFeetOf, typedArea } from './typed-area.ts'
+import { typedArea } from './typed-area.ts'
 
 /** What the API takes as propertyDetails. */
 type Details = Record<string, unknown> & { enteredAreas: Record<string, Area | null> }

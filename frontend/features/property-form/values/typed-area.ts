@@ -1,4 +1,4 @@
-import { type Area, type AreaUnit, toSqFt } from '#contract/units/area.ts'
+import type { Area, AreaUnit } from '#contract/units/area.ts'
 import { parseArea } from '#contract/units/area-words.ts'
 
 /**
@@ -7,9 +7,4 @@ import { parseArea } from '#contract/units/area-words.ts'
  */
 export function typedArea(text: string, unit: AreaUnit): Area | null | undefined {
   return text.trim() === '' ? null : parseArea(text, unit)
-}
-
-/** Square feet, to the hundredth as they are stored. */
-export function squareFeetOf({ value, unit }: Area): number {
-  return Math.round(toSqFt(value, unit) * 100) / 100
 }

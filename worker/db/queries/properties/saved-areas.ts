@@ -1,7 +1,7 @@
 import { AREA_FIELDS } from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { EnteredAreas } from '#contract/properties/replies.ts'
-import { toSqFt } from '#contract/units/area.ts'
+import { squareFeetOf } from '#contract/units/area.ts'
 import type { PropertyRow } from './rows.ts'
 
 /** The sizes as they were typed, after a save: one that was typed in square feet since is not kept. */
@@ -21,7 +21,7 @@ export function mergeEntered(changes: PropertyChange, stored?: PropertyRow): Ent
 export function withEntered(changes: PropertyChange, entered: EnteredAreas): PropertyChange {
   const typed = AREA_FIELDS.flatMap((field) => {
     const area = changes.enteredAreas?.[field] ? entered[field] : undefined
-    return area ? [[field, Math.round(toSqFt(area.value, area.unit) * 100) / 100] as const] : []
+    return area ? [[field, squareFeetOf(area)] as const] : []
   })
   return { ...changes, ...Object.fromEntries(typed) }
 }

@@ -20,12 +20,12 @@ import {
   type ReadPrice,
   readSizes,
   saysNothing,
-  squareFeet,
 } from '#contract/properties/csv-values.ts'
 import { titleFrom } from './title.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { categoryOfWords, isFlat, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
+import { squareFeetOf } from '#contract/units/area.ts'
 import { formatPrice } from '#contract/units/money.ts'
 import { isRecord } from '#contract/text/records.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -338,7 +338,7 @@ function sized(values: Values, areas: readonly [string, Area][], isUnitSaid: boo
   const { areaSqFt: _, ...others } = entered
   return {
     areaSqFt: undefined,
-    ...Object.fromEntries(areas.map(([name, area]) => [name, squareFeet(area)])),
+    ...Object.fromEntries(areas.map(([name, area]) => [name, squareFeetOf(area)])),
     enteredAreas: {
       ...others,
       ...(isUnitSaid && Object.fromEntries(areas.map(([name, { value, unit }]) => [name, { value, unit }]))),
