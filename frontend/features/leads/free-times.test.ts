@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aLead } from '#frontend/test/leads.ts'
-import { freeTimes, kilometresBetween, tooSoonAfter } from './free-times.ts'
+import { freeTimes, kilometresApart, tooSoonAfter } from './free-times.ts'
 
 const aVisit = (_id: string, on: string, at: string | null, assignedTo: string | null = 'bikash') =>
   aLead({ _id, assignedTo, visit: { propertyId: 'p', on, at, part: null, state: 'agreed' } })
@@ -45,7 +45,7 @@ it('measures the straight line between two listings, where both are on the map',
     { lat: 26.6997, lng: 88.3197 },
     { lat: 26.75, lng: 88.43 },
   ]
-  expect(kilometresBetween(bagdogra, champasari)).toBe(12)
-  expect(kilometresBetween(bagdogra, { lat: null, lng: null })).toBeUndefined()
-  expect(kilometresBetween(null, champasari)).toBeUndefined()
+  expect(kilometresApart(bagdogra, champasari)).toBe(12)
+  expect(kilometresApart(bagdogra, { lat: null, lng: null })).toBeUndefined()
+  expect(kilometresApart(null, champasari)).toBeUndefined()
 })

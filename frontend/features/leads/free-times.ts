@@ -1,5 +1,6 @@
 import type { VisitPart } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { kilometresBetween } from '#contract/search/region.ts'
 import { isWorkingDay } from '#contract/units/office-hours.ts'
 import { daysOn } from './lead-words.ts'
 
@@ -62,17 +63,11 @@ export function tooSoonAfter(
 }
 
 type Spot = { lat: number | null; lng: number | null } | null
-const EARTH_KM = 6371
 
 /** The straight line between two listings in whole kilometres; undefined where one is not on the map. */
-export function kilometresBetween(one: Spot, other: Spot): number | undefined {
+export function kilometresApart(one: Spot, other: Spot): number | undefined {
   if (one?.lat == null || one.lng == null || other?.lat == null || other.lng == null) return undefined
-  const radians = (degrees: number) => (degrees * Math.PI) / 180
-  const [north, east] = [radians(other.lat - one.lat), radians(other.lng - one.lng)]
-  const half =
-    Math.sin(north / 2) ** 2 +
-    Math.cos(radians(one.lat)) * Math.cos(radians(other.lat)) * Math.sin(east / 2) ** 2
-  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(half)))
+  return Math.round(kilometresBetween({ lat: one.lat, lng: one.lng }, { lat: other.lat, lng: other.lng }))
 }
 
 /** Of a visit without an hour nobody knows: it is taken as far away. */

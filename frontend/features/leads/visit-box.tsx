@@ -13,7 +13,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { DAYS_OFFERED, freeTimes, kilometresBetween, tooSoonAfter, type VisitTime } from './free-times.ts'
+import { DAYS_OFFERED, freeTimes, kilometresApart, tooSoonAfter, type VisitTime } from './free-times.ts'
 import { daysOn, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
 import type { BoxProps } from './step-box.tsx'
 import { useVisits } from './use-leads.ts'
@@ -200,7 +200,7 @@ export function TooSoon({ lead, visits }: { lead: Lead; visits: readonly Lead[] 
       {words.visits.tooSoon(
         soon.minutes,
         before ? (before.locality ?? before.city) : soon.before.name,
-        kilometresBetween(before, lead.visitProperty ?? lead.property),
+        kilometresApart(before, lead.visitProperty ?? lead.property),
       )}
     </p>
   )
