@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { DAY_MS, HOUR_MS, indiaDay, MINUTE_MS } from '#contract/units/time.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { href, PATHS } from '#contract/paths.ts'

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Mail } from 'lucide'
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'

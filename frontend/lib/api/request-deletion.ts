@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import type { MessageReply } from '#contract/properties/replies.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { ApiError } from './api-error.ts'
 import { call } from './api.ts'
 

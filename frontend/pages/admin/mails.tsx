@@ -1,6 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import type { OwnMails } from '#contract/accounts/users.ts'
 import { PATHS } from '#contract/paths.ts'
 import { accessOf } from '#frontend/features/session/access.ts'

@@ -1,3 +1,4 @@
+import { MessageReply } from '#contract/message-reply.ts'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { composed, rawLetters } from '#contract/text/plain-text.ts'
@@ -177,9 +178,6 @@ export type Session = z.infer<typeof Session>
 /** An account's devices, the newest sign-in first. */
 export const SessionList = z.object({ sessions: z.array(Session) })
 export type SessionList = z.infer<typeof SessionList>
-
-export const MessageReply = z.object({ message: z.string() })
-export type MessageReply = z.infer<typeof MessageReply>
 
 /** Tells whoever registered from others that registered the same address; goes back with the calls that follow. */
 export const RegistrationHeaders = z.object({ 'registration-token': z.string().optional() })

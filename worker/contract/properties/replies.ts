@@ -272,5 +272,3 @@ export const AddPropertyReply = z.object({
   differsIn: z.array(z.string()).optional(),
 })
 export type AddPropertyReply = z.infer<typeof AddPropertyReply>
-export const MessageReply = z.object({ message: z.string() })
-export type MessageReply = z.infer<typeof MessageReply>

@@ -1,5 +1,5 @@
 import { NewAlert } from '#contract/alerts.ts'
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'

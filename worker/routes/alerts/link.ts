@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { AlertChange, type AlertReply, OneClick } from '#contract/alerts.ts'
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { type AlertRow, confirmAlert, endAlerts, findAlert } from '#worker/db/queries/alerts/alerts.ts'

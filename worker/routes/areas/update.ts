@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { areaAt } from '#contract/site/areas.ts'
 import { AreaChange } from '#contract/site/area-pages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'

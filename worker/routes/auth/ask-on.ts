@@ -1,4 +1,5 @@
-import { AskOnInput, type MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
+import { AskOnInput } from '#contract/accounts/auth.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { findMail } from '#worker/db/queries/mail-outbox.ts'

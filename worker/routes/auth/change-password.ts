@@ -1,4 +1,5 @@
-import { ChangePasswordInput, type MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
+import { ChangePasswordInput } from '#contract/accounts/auth.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { changePassword as storePassword } from '#worker/db/queries/accounts/sessions.ts'
 import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'

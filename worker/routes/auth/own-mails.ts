@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { OwnMails } from '#contract/accounts/users.ts'
 import { OneClick } from '#contract/alerts.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'

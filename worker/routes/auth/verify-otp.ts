@@ -1,4 +1,5 @@
-import { type MessageReply, VerifyOtpInput } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
+import { VerifyOtpInput } from '#contract/accounts/auth.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findAdminAddresses } from '#worker/db/queries/accounts/users.ts'
 import { completeRegistration } from '#worker/db/queries/accounts/registrations.ts'

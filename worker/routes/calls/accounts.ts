@@ -1,8 +1,8 @@
+import { MessageReply } from '#contract/message-reply.ts'
 import {
   DeviceHeaders,
   ForgotPasswordReply,
   LoginReply,
-  MessageReply,
   OtpValidatedReply,
   PasswordSetReply,
   RegisterReply,

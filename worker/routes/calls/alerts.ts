@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { AlertReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createAlert } from '#worker/routes/alerts/create.ts'

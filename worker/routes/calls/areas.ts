@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { PATHS } from '#contract/paths.ts'
 import { AreaPages, AreaShown } from '#contract/site/area-pages.ts'
 import { listAreaPages } from '#worker/routes/areas/list.ts'

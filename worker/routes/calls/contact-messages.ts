@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { ListedMessage, MessagePage } from '#contract/contact-messages/contact-messages.ts'
 import { PATHS } from '#contract/paths.ts'
 import { listContactMessages } from '#worker/routes/contact-messages/list.ts'

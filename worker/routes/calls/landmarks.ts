@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { PATHS } from '#contract/paths.ts'
 import { LandmarkReply, Landmarks, NearThings } from '#contract/site/landmarks.ts'
 import { createLandmark } from '#worker/routes/landmarks/add.ts'

@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import {
   AskedReply,
   CalendarReply,

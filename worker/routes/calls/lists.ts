@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { PATHS } from '#contract/paths.ts'
 import { ListComment, NewListReply, SentLists, SharedList } from '#contract/shared-lists.ts'
 import { commentInList, removeListComment } from '#worker/routes/lists/comments.ts'

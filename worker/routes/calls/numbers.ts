@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { NumbersReply } from '#contract/numbers/numbers.ts'
 import { PATHS } from '#contract/paths.ts'

@@ -1,4 +1,4 @@
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { RestoreReply } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
 import { UploadReply } from '#contract/pictures/upload.ts'

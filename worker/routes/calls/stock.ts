@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { ConfirmReply, ToConfirmPage } from '#contract/confirmations.ts'
 import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'

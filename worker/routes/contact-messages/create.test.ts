@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessageReply } from '#contract/message-reply.ts'
 import { MessagePage } from '#contract/contact-messages/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'

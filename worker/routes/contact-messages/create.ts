@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { ContactMessageInput } from '#contract/contact-messages/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { deleteMessage } from '#worker/db/queries/contact-messages.ts'
 import { handlers } from '#worker/lib/app.ts'

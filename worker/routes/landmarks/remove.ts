@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { deleteLandmark, findLandmark } from '#worker/db/queries/landmarks.ts'
 import { handlers } from '#worker/lib/app.ts'

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { CommentInput, type ListComment, OwnerHeaders } from '#contract/shared-lists.ts'

@@ -1,5 +1,5 @@
 import { isId } from '#contract/ids.ts'
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import { addItem, removeItem } from '#worker/db/queries/shared-lists.ts'

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { OwnerHeaders } from '#contract/shared-lists.ts'
 import { removeList } from '#worker/db/queries/shared-lists.ts'

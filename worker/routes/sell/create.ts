@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SellInput } from '#contract/leads/leads.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'

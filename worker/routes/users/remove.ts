@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { deleteUser } from '#worker/db/queries/accounts/listed-users.ts'
 import { findAccount } from '#worker/db/queries/accounts/users.ts'

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
 import { taughtKey } from '#contract/search/taught.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findTaughtWord, forgetWord } from '#worker/db/queries/taught-words.ts'

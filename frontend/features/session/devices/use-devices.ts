@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { MessageReply, Session, SessionList } from '#contract/accounts/auth.ts'
+import type { MessageReply } from '#contract/message-reply.ts'
+import type { Session, SessionList } from '#contract/accounts/auth.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 

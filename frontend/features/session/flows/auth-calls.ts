@@ -1,7 +1,7 @@
+import type { MessageReply } from '#contract/message-reply.ts'
 import type {
   ForgotPasswordReply,
   LoginReply,
-  MessageReply,
   OtpValidatedReply,
   PasswordSetReply,
   RegisterReply,
