@@ -65,10 +65,10 @@ export const AlertReply = z.object({
 export type AlertReply = z.infer<typeof AlertReply>
 
 /** GET /api/leads/told: of which listing. */
-export const ToldQuery = z.object({
+export const WaitingAlertsQuery = z.object({
   id: z.string(SERVER_MESSAGES.toldListing).regex(ID, SERVER_MESSAGES.toldListing),
 })
 
 /** How many alerts of visitors wait for what a listing is, and whether there are more than were compared. Whose they are nobody is told. */
-export const ToldReply = z.object({ alerts: z.int(), more: z.boolean() })
-export type ToldReply = z.infer<typeof ToldReply>
+export const WaitingAlertsReply = z.object({ alerts: z.int(), more: z.boolean() })
+export type WaitingAlertsReply = z.infer<typeof WaitingAlertsReply>

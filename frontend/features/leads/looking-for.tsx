@@ -15,7 +15,7 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { stepOf } from './lead-words.ts'
 import type { SearchSayings } from './matches.tsx'
 import { ListMessage, textOf } from './sendable.tsx'
-import { makeList, useLeadChange, useLooking, useTold } from './use-leads.ts'
+import { makeList, useLeadChange, useLooking, useWaitingAlerts } from './use-leads.ts'
 
 const words = panelLeads.looking
 const FIRST_SHOWN = 5
@@ -37,8 +37,8 @@ export function LookingFor({ property, accountId, say }: LookingForProps) {
 }
 
 /** Visitors whose mail alert waits for what a listing is. */
-export function ToldByMail({ propertyId }: { propertyId: string }) {
-  const { data, isLoading } = useTold(propertyId)
+export function WaitingAlerts({ propertyId }: { propertyId: string }) {
+  const { data, isLoading } = useWaitingAlerts(propertyId)
   if (isLoading) return <span aria-busy hidden />
   if (!data || data.alerts === 0) return null
   return (

@@ -1,7 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ListedUser } from '#contract/accounts/users.ts'
-import type { ToldReply } from '#contract/alerts.ts'
+import type { WaitingAlertsReply } from '#contract/alerts.ts'
 import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type {
   AskedReply,
@@ -95,10 +95,11 @@ export function useLooking(ids: string[]) {
 }
 
 /** How many alerts of visitors wait for what a listing is. */
-export const useTold = (id: string) =>
+export const useWaitingAlerts = (id: string) =>
   useQuery({
-    queryKey: [NOUN, 'told', id],
-    queryFn: async ({ signal }) => (await call<ToldReply>(`${PATHS.toldAlerts}?id=${id}`, { signal })).body,
+    queryKey: [NOUN, 'waiting alerts', id],
+    queryFn: async ({ signal }) =>
+      (await call<WaitingAlertsReply>(`${PATHS.toldAlerts}?id=${id}`, { signal })).body,
   })
 
 export function useLead(id: string) {

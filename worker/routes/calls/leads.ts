@@ -10,14 +10,14 @@ import {
   WholeLead,
 } from '#contract/leads/leads.ts'
 import { NumbersQuery } from '#contract/numbers/numbers.ts'
-import { ToldQuery, ToldReply } from '#contract/alerts.ts'
+import { WaitingAlertsQuery, WaitingAlertsReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createEnquiry } from '#worker/routes/enquiries/create.ts'
 import { editLead } from '#worker/routes/leads/change.ts'
 import { eraseLeads } from '#worker/routes/leads/erase.ts'
 import { showAsked, showSpeed } from '#worker/routes/leads/figures.ts'
 import { showLeads } from '#worker/routes/leads/list.ts'
-import { showTold } from '#worker/routes/alerts/told.ts'
+import { showWaitingAlerts } from '#worker/routes/alerts/count-waiting.ts'
 import { showLooking } from '#worker/routes/leads/looking.ts'
 import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
@@ -161,10 +161,10 @@ export const LEAD_CALLS: readonly Call[] = [
     details:
       'Of the confirmed ones from before it came to the market, up to 1,000. None for what visitors do not see.',
     who: 'look',
-    input: { query: ToldQuery },
-    replies: ok(ToldReply),
+    input: { query: WaitingAlertsQuery },
+    replies: ok(WaitingAlertsReply),
     errors: ['NOT_FOUND'],
-    answer: showTold,
+    answer: showWaitingAlerts,
   },
   {
     method: 'GET',

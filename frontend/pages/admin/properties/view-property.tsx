@@ -23,7 +23,7 @@ import { useStoredProperty } from '#frontend/features/property-status/use-stored
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { LeadsOf } from '#frontend/features/leads/leads-of.tsx'
-import { LookingFor, ToldByMail } from '#frontend/features/leads/looking-for.tsx'
+import { LookingFor, WaitingAlerts } from '#frontend/features/leads/looking-for.tsx'
 import { NumbersOf } from '#frontend/features/numbers/numbers-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -112,7 +112,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
               {isOnOffer && (
                 <>
                   <LookingFor property={property} accountId={user?._id ?? ''} say={STAFF_SAYINGS} />
-                  <ToldByMail propertyId={property._id} />
+                  <WaitingAlerts propertyId={property._id} />
                 </>
               )}
             </LeadsOf>

@@ -1,4 +1,4 @@
-import type { ToldReply } from '#contract/alerts.ts'
+import type { WaitingAlertsReply } from '#contract/alerts.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { findConfirmed, findMatches } from '#worker/db/queries/alerts/rounds.ts'
@@ -7,10 +7,10 @@ import { placesNow } from '#worker/db/search/places.ts'
 import { wantedBy } from './alert-search.ts'
 
 /** How many of the oldest confirmed alerts a listing is what they wait for: those that were there when it came to the market. */
-export async function countTold(
+export async function countWaitingAlerts(
   db: Db,
   { id, seq, publishedAt, status }: Pick<PropertyRow, 'id' | 'seq' | 'publishedAt' | 'status'>,
-): Promise<ToldReply> {
+): Promise<WaitingAlertsReply> {
   if (status !== 'available' || publishedAt === null) return { alerts: 0, more: false }
   const found = await findConfirmed(db, publishedAt)
   const compared = found.slice(0, LIMITS.alertsOfStep)

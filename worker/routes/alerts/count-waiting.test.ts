@@ -1,20 +1,20 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { ToldReply } from '#contract/alerts.ts'
+import { WaitingAlertsReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
-import { countTold } from '#worker/features/alerts/told.ts'
+import { countWaitingAlerts } from '#worker/features/alerts/waiting-alerts.ts'
 import { asStaff, asVisitor } from '#worker/test/client.ts'
 import { anAlert, aProperty } from '#worker/test/factories.ts'
 import { metered } from '#worker/test/meter.ts'
 
 beforeEach(() => env.DB.prepare('DELETE FROM alerts').run())
 
-const told = async (id: string) => {
+const waitingFor = async (id: string) => {
   const response = await (await asStaff()).get(`${PATHS.toldAlerts}?id=${id}`)
-  return ToldReply.parse(await response.json())
+  return WaitingAlertsReply.parse(await response.json())
 }
 const villa = (details: Record<string, unknown> = {}) =>
   aProperty({ category: 'Villa', locality: 'Matigara', price: 8_500_000, leaseType: 'Sale', ...details })
@@ -28,14 +28,14 @@ it('counts the confirmed alerts that wait for what a listing is, and that were t
   await anAlert({ query: 'category=Villa', createdAt: early, confirmedAt: null })
   await anAlert({ query: 'category=Villa', createdAt: Date.now() + DAY_MS })
   const { _id: id } = await villa()
-  expect(await told(id)).toEqual({ alerts: 2, more: false })
+  expect(await waitingFor(id)).toEqual({ alerts: 2, more: false })
 })
 
 it('counts none for what visitors do not see', async () => {
   await anAlert({ query: '', createdAt: Date.now() - DAY_MS })
   const { _id: draft } = await aProperty({ category: 'Villa' }, { approvedByAdmin: false })
   const { _id: sold } = await villa({ isSold: true })
-  expect([await told(draft), await told(sold)]).toEqual([
+  expect([await waitingFor(draft), await waitingFor(sold)]).toEqual([
     { alerts: 0, more: false },
     { alerts: 0, more: false },
   ])
@@ -55,7 +55,7 @@ it('reads the alerts that it compares and what they find, however many came late
   const { database, meter } = metered(env.DB)
   const db = connect(database)
   const row = (await findProperties(db, [id])).get(id)
-  expect(row && (await countTold(db, row))).toEqual({ alerts: 2, more: false })
+  expect(row && (await countWaitingAlerts(db, row))).toEqual({ alerts: 2, more: false })
   expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThan(100)
 })
 
