@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, expect, it, vi } from 'vitest'
-import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted-events.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { storeFlush } from '#worker/db/queries/numbers/gather.ts'

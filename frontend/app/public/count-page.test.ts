@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { tell, told } from '#frontend/lib/browser/tell.ts'
+import { countEvent, uncounted } from '#frontend/lib/browser/count-event.ts'
 
 const [ONE, OTHER] = ['a'.repeat(24), 'b'.repeat(24)]
 const fetched = vi.fn<(address: string, init: RequestInit & { body: string }) => Promise<Response>>()
@@ -20,7 +20,7 @@ beforeEach(() => {
       unobserve = () => undefined
     },
   )
-  told.length = 0
+  uncounted.length = 0
   localStorage.clear()
 })
 afterEach(() => {
@@ -33,7 +33,7 @@ afterEach(() => {
 async function start() {
   const { countPage } = await import('./count-page.ts')
   countPage()
-  return (await import('#frontend/lib/browser/tell.ts')).tell
+  return (await import('#frontend/lib/browser/count-event.ts')).countEvent
 }
 const leave = () => void dispatchEvent(new Event('pagehide'))
 const sent = () => fetched.mock.calls.map(([, { body }]) => JSON.parse(body))
@@ -96,7 +96,7 @@ it('counts cards as shown once they were in view, and none beside a listing', as
 })
 
 it('hears what was asked in vain before it came', async () => {
-  const { tell: early } = await import('#frontend/lib/browser/tell.ts')
+  const { countEvent: early } = await import('#frontend/lib/browser/count-event.ts')
   early('search', 'searchTerm=tea+garden')
   early('word', 'vastu', 'x'.repeat(61))
   await start()
@@ -111,7 +111,7 @@ it.each([
 ])('does nothing for %s', async (_, set) => {
   set()
   await start()
-  tell('shared', ONE)
+  countEvent('shared', ONE)
   leave()
   expect(fetched).not.toHaveBeenCalled()
 })

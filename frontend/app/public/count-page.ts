@@ -1,11 +1,11 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { CountedEvent } from '#contract/numbers/counted.ts'
-import type { Beacon } from '#contract/numbers/seen.ts'
+import type { CountedEvent } from '#contract/numbers/counted-events.ts'
+import type { Beacon } from '#contract/numbers/page-events.ts'
 import { PATHS } from '#contract/paths.ts'
 import { keptNow } from '#frontend/features/kept/kept.ts'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { BASE_URL } from '#frontend/lib/api/base-url.ts'
-import { told } from '#frontend/lib/browser/tell.ts'
+import { uncounted } from '#frontend/lib/browser/count-event.ts'
 
 const ID = /(?<![0-9a-f])[0-9a-f]{24}(?![0-9a-f])/
 const LISTING_PAGE = /\/view\/([0-9a-f]{24})$/
@@ -87,7 +87,7 @@ export function countPage(): void {
     kept = new Set(now)
   })
   hear()
-  addEventListener('told', hear)
+  addEventListener('uncounted', hear)
   addEventListener('click', followed, true)
   addEventListener('scroll', swiped, { capture: true, passive: true })
   addEventListener('pagehide', send)
@@ -101,7 +101,7 @@ function isUnwanted(): boolean {
 }
 
 function hear(): void {
-  for (const [what, texts] of told.splice(0))
+  for (const [what, texts] of uncounted.splice(0))
     for (const text of texts) note(what, what === 'search' || what === 'word' ? text : idIn(text))
 }
 

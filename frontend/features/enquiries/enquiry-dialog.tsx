@@ -1,6 +1,6 @@
 import { useEffect, useId } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { DeferredContent, Dialog } from '#frontend/ui/overlay/dialog.tsx'
@@ -16,7 +16,7 @@ type EnquiryDialogProps = { property: Property; wantsVisit?: boolean; onClosed: 
 export function EnquiryDialog({ property, wantsVisit = false, onClosed }: EnquiryDialogProps) {
   const enquiry = useEnquiry(property, wantsVisit)
   const formId = useId()
-  useEffect(() => tell('enquired', property._id), [property._id])
+  useEffect(() => countEvent('enquired', property._id), [property._id])
   return (
     <Dialog
       title={words.title}

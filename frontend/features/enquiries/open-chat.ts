@@ -1,4 +1,4 @@
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 
 const HAND_OVER_MS = 1000
 
@@ -10,7 +10,7 @@ export function openChat(link: string): boolean {
   const chat = window.open(link, '_blank')
   if (!chat) return false
   chat.opener = null
-  tell('sent', link)
+  countEvent('sent', link)
   return true
 }
 

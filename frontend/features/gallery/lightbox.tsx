@@ -5,7 +5,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import type { Picture } from '#contract/properties/replies.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -54,7 +54,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
   const caption = slides[index]?.caption
   const isAlone = slides.length === 1
-  useEffect(() => tell('pictures', location.pathname), [])
+  useEffect(() => countEvent('pictures', location.pathname), [])
 
   /** With its motion, once the pictures stand. */
   const close = () => (controller.current ?? dialog.current)?.close()

@@ -2,14 +2,14 @@ import { isListCode } from '#contract/ids.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { NewListReply } from '#contract/shared-lists.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 
 const KEY = 'aangan:lists'
 
 /** Makes a list of these listings that others can open, and keeps its key on this device. */
 export async function shareList(propertyIds: readonly string[], title?: string): Promise<string> {
   const { body } = await call<NewListReply>(PATHS.lists, { method: 'POST', json: { propertyIds, title } })
-  tell('shared', ...propertyIds)
+  countEvent('shared', ...propertyIds)
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...ownerKeys(), [body.code]: body.ownerKey }))
   } catch {

@@ -3,7 +3,7 @@ import { FIRM } from '#contract/firm.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import fields from '#frontend/assets/pictures/hero/hero-land-640.webp'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook, Spinner } from '#frontend/ui/button.tsx'
@@ -38,7 +38,7 @@ export function FewProperties({ found, ...rest }: FewPropertiesProps) {
 /** Nothing matches: filters to remove, with the number of listings each would show, and the closest listings. */
 function NoProperties({ params, onChange, reading, ...card }: Omit<FewPropertiesProps, 'found'>) {
   const labels = activeFilters(params, reading).map(({ label }) => label)
-  useEffect(() => tell('search', params.toString()), [params])
+  useEffect(() => countEvent('search', params.toString()), [params])
   return (
     <>
       <WaysOut labels={labels} params={params} onChange={onChange} reading={reading} />

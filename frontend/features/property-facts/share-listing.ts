@@ -1,5 +1,5 @@
 import type { Property } from '#contract/properties/replies.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { copyText } from '#frontend/ui/overlay/copy-text.ts'
@@ -15,7 +15,7 @@ export async function shareListing(property: Property): Promise<void> {
   if (typeof navigator.share !== 'function') return copyLink(url)
   try {
     await navigator.share({ title: titleOf(property), url })
-    tell('shared', url)
+    countEvent('shared', url)
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     if (!isCancelled) await copyLink(url)
@@ -24,5 +24,5 @@ export async function shareListing(property: Property): Promise<void> {
 
 async function copyLink(url: string) {
   const isCopied = await copyText(url, { copied: words.linkCopied, notCopied: words.linkNotCopied })
-  if (isCopied) tell('shared', url)
+  if (isCopied) countEvent('shared', url)
 }

@@ -1,4 +1,4 @@
-import type { CountedEvent } from '#contract/numbers/counted.ts'
+import type { CountedEvent } from '#contract/numbers/counted-events.ts'
 import { FIRM } from '#contract/firm.ts'
 import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 import type { TaughtMeaning } from '#contract/search/taught.ts'

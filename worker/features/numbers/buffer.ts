@@ -1,5 +1,5 @@
-import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
-import type { PageEvents } from '#contract/numbers/seen.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted-events.ts'
+import type { PageEvents } from '#contract/numbers/page-events.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { CountsFlush } from '#worker/db/queries/numbers/gather.ts'
 

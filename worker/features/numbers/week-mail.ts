@@ -1,4 +1,4 @@
-import type { CountedEvent } from '#contract/numbers/counted.ts'
+import type { CountedEvent } from '#contract/numbers/counted-events.ts'
 import type { Db } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import type { Numbers } from '#worker/db/queries/numbers/read.ts'

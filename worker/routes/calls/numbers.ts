@@ -2,7 +2,7 @@ import { MessageReply } from '#contract/message-reply.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { NumbersReply } from '#contract/numbers/numbers.ts'
 import { PATHS } from '#contract/paths.ts'
-import { countSeen } from '#worker/routes/numbers/seen.ts'
+import { countPage } from '#worker/routes/numbers/count-page.ts'
 import { exportNumbers, readNumbers } from '#worker/routes/numbers/read.ts'
 import { forgetTaughtWord } from '#worker/routes/words/forget.ts'
 import { teachSearch } from '#worker/routes/words/teach.ts'
@@ -21,7 +21,7 @@ export const NUMBERS_CALLS: readonly Call[] = [
     shield: 'seen',
     body: { kind: 'json', largestBytes: LIMITS.seenBytes },
     replies: { 204: { content: undefined, headers: [] } },
-    answer: countSeen,
+    answer: countPage,
   },
   {
     method: 'GET',

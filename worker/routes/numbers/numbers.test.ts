@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { EventCounts } from '#contract/numbers/counted.ts'
+import type { EventCounts } from '#contract/numbers/counted-events.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { NumbersReply } from '#contract/numbers/numbers.ts'
 import { href, PATHS } from '#contract/paths.ts'

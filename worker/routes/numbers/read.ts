@@ -1,4 +1,4 @@
-import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted-events.ts'
 import { NumbersQuery, type NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { findListingNumbers, findNumbers } from '#worker/db/queries/numbers/read.ts'

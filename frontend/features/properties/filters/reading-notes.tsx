@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { inQuotes, type SearchReading, typedIn } from '#contract/search/reading.ts'
-import { tell } from '#frontend/lib/browser/tell.ts'
+import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
@@ -17,7 +17,7 @@ export function ReadingNotes({ params, onChange, reading }: ReadingNotesProps) {
   const assumed = lakhAssumed(params)
   const corrections = reading?.corrections ?? []
   const typed = typedIn(params)
-  useEffect(() => tell('word', ...(reading?.absent ?? [])), [reading])
+  useEffect(() => countEvent('word', ...(reading?.absent ?? [])), [reading])
   return (
     <>
       {unreadable && <Unreadable price={unreadable} />}

@@ -1,6 +1,6 @@
 import { lt, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import { COUNTED_EVENTS } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS } from '#contract/numbers/counted-events.ts'
 import { indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { seenAsked, seenCounts, seenFlushes, seenKeys, seenNames } from '#worker/db/schema.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { COUNTED_EVENTS, type CountedEvent, type EventCounts } from '#contract/numbers/counted.ts'
+import { COUNTED_EVENTS, type CountedEvent, type EventCounts } from '#contract/numbers/counted-events.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { PageEvents } from '#contract/numbers/seen.ts'
+import { PageEvents } from '#contract/numbers/page-events.ts'
 import { indiaDay } from '#contract/units/time.ts'
 import { readKey, storeFlush } from '#worker/db/queries/numbers/gather.ts'
 import {
@@ -9,13 +9,8 @@ import {
   type DayBuffer,
   bufferOfDay,
 } from '#worker/features/numbers/buffer.ts'
-import {
-  hashOf,
-  keepableHost,
-  keepableSearch,
-  keepableWord,
-  keyOfDay,
-} from '#worker/features/numbers/keepable.ts'
+import { hashOf, keyOfDay } from '#worker/features/numbers/day-hash.ts'
+import { namelessHost, namelessSearch, namelessWord } from '#worker/features/numbers/nameless-texts.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { gatherMs } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
@@ -27,7 +22,7 @@ const ROBOT =
   /(?<!cu)bot\b|bot[/;_-]|crawl|spider|slurp|preview|fetcher|monitor|lighthouse|pagespeed|facebookexternalhit|whatsapp|archiver|curl\/|wget|python-|go-http|java\/|okhttp|scrapy|httpclient|axios|googleother|mediapartners/i
 
 /** Counts what happened on a page; who it was is neither read nor kept. The answer never waits for that, nor says whether it counts. */
-export const countSeen = handlers(valid('json', PageEvents), (c) => {
+export const countPage = handlers(valid('json', PageEvents), (c) => {
   if (isCounted(c)) count(c, c.req.valid('json'))
   return c.body(null, 204)
 })
@@ -42,9 +37,9 @@ function count(c: Context<AppEnv>, { language, listings, from, searches, words, 
   const day = indiaDay(Date.now())
   addPage(gather(c, day), { language, listings, isLater })
   const questions = [
-    ...namesOf('search', searches.map(keepableSearch)),
-    ...namesOf('word', words.map(keepableWord)),
-    ...namesOf('host', [keepableHost(from, c.env.SITE_URL)]),
+    ...namesOf('search', searches.map(namelessSearch)),
+    ...namesOf('word', words.map(namelessWord)),
+    ...namesOf('host', [namelessHost(from, c.env.SITE_URL)]),
   ]
   if (questions.length > 0) later(c, addQuestions(c, day, questions))
 }

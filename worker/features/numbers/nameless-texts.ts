@@ -15,7 +15,7 @@ function isPersonal(text: string): boolean {
 }
 
 /** A word that nobody understood, as it is counted; undefined where it is none, or may name somebody. */
-export function keepableWord(typed: string): string | undefined {
+export function namelessWord(typed: string): string | undefined {
   const word = typed.normalize('NFKC').trim().toLowerCase()
   return WORD.test(word) && !isPersonal(word) ? word : undefined
 }
@@ -24,7 +24,7 @@ export function keepableWord(typed: string): string | undefined {
 const LEFT_OUT = ['bbox', 'outline', 'number', 'ids', 'placed', 'lowered']
 
 /** A search that found nothing, as it is counted: the list's query; undefined where it is none, or may name somebody. */
-export function keepableSearch(typed: string): string | undefined {
+export function namelessSearch(typed: string): string | undefined {
   const parameters = new URLSearchParams(readable(typed))
   for (const name of LEFT_OUT) parameters.delete(name)
   for (const [name, value] of parameters) {
@@ -50,30 +50,8 @@ function readable(typed: string): string {
 const HOST = /^(?=.{4,253}$)([a-z0-9]([a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/
 
 /** The host that led here, as it is counted; undefined where it is our own, or none that others can have a page on. */
-export function keepableHost(from: string | undefined, siteUrl: string): string | undefined {
+export function namelessHost(from: string | undefined, siteUrl: string): string | undefined {
   const host = from?.toLowerCase()
   if (host === undefined || !HOST.test(host) || isPersonal(host)) return undefined
   return host === new URL(siteUrl).hostname ? undefined : host
-}
-
-const HASH_BYTES = 12
-
-/** A text as a hash of its day. */
-export async function hashOf(text: string, dayKey: CryptoKey): Promise<string> {
-  const bytes = await crypto.subtle.sign('HMAC', dayKey, new TextEncoder().encode(text))
-  return hex(new Uint8Array(bytes).subarray(0, HASH_BYTES))
-}
-
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-
-let known: { day: number; key: CryptoKey } | undefined
-
-/** The key of a day, the same in all isolates and read once in each. */
-export async function keyOfDay(day: number, read: (fresh: string) => Promise<string>): Promise<CryptoKey> {
-  if (known?.day === day) return known.key
-  const fresh = hex(crypto.getRandomValues(new Uint8Array(32)))
-  const bytes = new TextEncoder().encode(await read(fresh))
-  const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
-  known = { day, key }
-  return key
 }
