@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { COUNTED_EVENTS } from '#contract/numbers/counted-events.ts'
 import type { NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { grouped } from './bars.tsx'
@@ -122,7 +123,7 @@ function DaysTable({ totals, today }: DaysLineProps & { today: string | undefine
               <th scope="col" className="py-1 pr-3 text-left">
                 {words.day}
               </th>
-              {TABLE.map((name) => (
+              {COUNTED_EVENTS.map((name) => (
                 <th key={name} scope="col" className="py-1 pr-3 text-right">
                   {words.names[name]}
                 </th>
@@ -135,7 +136,7 @@ function DaysTable({ totals, today }: DaysLineProps & { today: string | undefine
                 <th scope="row" className="py-1 pr-3 text-left font-text whitespace-nowrap">
                   {total.date === today ? words.dayNotOver(dayWords(today)) : dayWords(total.date)}
                 </th>
-                {TABLE.map((name) => (
+                {COUNTED_EVENTS.map((name) => (
                   <td key={name} className="py-1 pr-3 text-right">
                     {grouped(total[name])}
                   </td>
@@ -148,5 +149,3 @@ function DaysTable({ totals, today }: DaysLineProps & { today: string | undefine
     </details>
   )
 }
-
-const TABLE = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called', 'kept', 'shared'] as const

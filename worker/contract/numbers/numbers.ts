@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, STATES } from '#contract/properties/enums.ts'
 import { TaughtWord } from '#contract/search/taught.ts'
+import { eachEvent } from './counted-events.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** GET /api/numbers. */
@@ -14,16 +15,7 @@ export const NumbersQuery = z.object({
     .default(LIMITS.numbersUsualDays),
 })
 
-const Counts = z.object({
-  shown: z.int(),
-  opened: z.int(),
-  pictures: z.int(),
-  enquired: z.int(),
-  sent: z.int(),
-  called: z.int(),
-  kept: z.int(),
-  shared: z.int(),
-})
+const Counts = z.object(eachEvent(() => z.int()))
 
 const ListingNumbers = Counts.extend({
   propertyId: z.string(),

@@ -2,6 +2,7 @@ import { ID } from '#contract/ids.ts'
 import { z } from 'zod'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { eachEvent } from './counted-events.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const Ids = z
@@ -21,16 +22,7 @@ export const PageEvents = z.object(
     from: z.string(SERVER_MESSAGES.seenFrom).max(LIMITS.seenHostLetters, SERVER_MESSAGES.seenFrom).optional(),
     listings: z
       .object(
-        {
-          shown: Ids,
-          opened: Ids,
-          pictures: Ids,
-          enquired: Ids,
-          sent: Ids,
-          called: Ids,
-          kept: Ids,
-          shared: Ids,
-        },
+        eachEvent(() => Ids),
         SERVER_MESSAGES.seenListings,
       )
       .default({}),

@@ -29,7 +29,7 @@ export function addPage(gathered: DayBuffer, { language, listings, isLater }: Pa
   if (!isLater) addLanguage(gathered, language)
   COUNTED_EVENTS.forEach((name, at) => {
     for (const id of new Set(listings[name])) {
-      const counts = (gathered.listings[id] ??= [0, 0, 0, 0, 0, 0, 0, 0])
+      const counts = (gathered.listings[id] ??= COUNTED_EVENTS.map(() => 0))
       counts[at] = (counts[at] ?? 0) + 1
     }
   })

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { COUNTED_EVENTS, type CountedEvent, type EventCounts } from '#contract/numbers/counted-events.ts'
+import { COUNTED_EVENTS, eachEvent, type EventCounts } from '#contract/numbers/counted-events.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
@@ -62,21 +62,7 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
 
-const NONE: EventCounts = {
-  shown: 0,
-  opened: 0,
-  pictures: 0,
-  enquired: 0,
-  sent: 0,
-  called: 0,
-  kept: 0,
-  shared: 0,
-}
-
-const countsOf = (row: EventCounts | undefined): EventCounts => {
-  const { shown, opened, pictures, enquired, sent, called, kept, shared } = row ?? NONE
-  return { shown, opened, pictures, enquired, sent, called, kept, shared }
-}
+const countsOf = (row: EventCounts | undefined): EventCounts => eachEvent((event) => row?.[event] ?? 0)
 
 type Row = EventCounts &
   Pick<PropertyRow, 'id' | 'seq' | 'title' | 'category' | 'status' | 'publishedAt'> & {
@@ -135,20 +121,12 @@ function usualOf(listings: (EventCounts & Pick<ListingNumbers, 'category' | 'day
   return CATEGORIES.flatMap((category) => {
     const own = listings.filter((listing) => listing.category === category)
     if (own.length === 0) return []
-    const usual = (name: CountedEvent) => median(own.map((listing) => listing[name]))
     return [
       {
         category,
         listings: own.length,
         daysOnMarket: median(own.flatMap(({ daysOnMarket }) => daysOnMarket ?? [])),
-        shown: usual('shown'),
-        opened: usual('opened'),
-        pictures: usual('pictures'),
-        enquired: usual('enquired'),
-        sent: usual('sent'),
-        called: usual('called'),
-        kept: usual('kept'),
-        shared: usual('shared'),
+        ...eachEvent((event) => median(own.map((listing) => listing[event]))),
       },
     ]
   })
