@@ -82,6 +82,7 @@ export const CsvQuery = z.object({
   /** What the file is called, for the log. */
   file: z.string().max(LIMITS.shortTextLetters, SERVER_MESSAGES.invalid).optional(),
 })
+export type CsvQuery = z.output<typeof CsvQuery>
 
 /** A row that cannot be imported, and why. */
 export const CsvError = z.object({

@@ -66,6 +66,8 @@ const csvFile = inFile('worker/routes/properties/csv/file.ts')
 const csvRows = inFile('worker/routes/properties/csv/rows.ts')
 const csvUpdates = inFile('worker/routes/properties/csv/updates.ts')
 const csvImport = inFile('worker/routes/properties/csv/import.ts')
+const csvReply = inFile('worker/routes/properties/csv/import-reply.ts')
+const csvStore = inFile('worker/routes/properties/csv/store-rows.ts')
 const csvExport = inFile('worker/routes/properties/csv/export.ts')
 
 const filters = inFile('frontend/features/properties/filters/active-filters.ts')
@@ -323,11 +325,11 @@ export const FAULTS: readonly Group[] = [
       csvUpdates("version !== '' && version !==", "version === '' && version !=="),
       csvUpdates('?.category !== stored.category', '?.category === undefined'),
       csvUpdates('if (differences.length === 0) return { isUnchanged: true }', ''),
-      csvImport('if (conflicts.length > 0) return true', ''),
-      csvImport("mode === 'all' ||", ''),
+      csvReply('if (conflicts.length > 0) return true', ''),
+      csvReply("mode === 'all' ||", ''),
       csvImport("mode === 'all' && file", "mode === 'good' && file"),
-      csvImport('before, before + size', 'before, size'),
-      csvImport('added = isDryRun ? 0 : listings.length', 'added = listings.length'),
+      csvStore('before, before + size', 'before, size'),
+      csvReply('added = isDryRun ? 0 : listings.length', 'added = listings.length'),
       csvExport("parameters.set('status', 'all')", ''),
     ],
   },
