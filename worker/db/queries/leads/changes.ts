@@ -6,7 +6,7 @@ import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { contactMessages, leadLines, leads, properties, sharedLists, users } from '#worker/db/schema.ts'
-import { WAS_PUBLIC } from '#worker/db/queries/properties/writes.ts'
+import { WAS_PUBLIC } from '#worker/db/queries/properties/audit-entries.ts'
 import { rolesWith } from '#contract/accounts/roles.ts'
 
 type Row = typeof leads.$inferSelect

@@ -6,12 +6,13 @@ import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { ANSWER_CHANGES, answerChanges } from '#worker/db/queries/confirmations/confirm.ts'
 import { releasePictures } from '#worker/db/queries/images/claims.ts'
-import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
+import { idsIn, insertMany } from '#worker/db/queries/many-rows.ts'
+import { entriesOfDeleted, entryOf } from './audit-entries.ts'
 import { writeAsRead } from './bulk-changes.ts'
 import { changesBetween } from './changes.ts'
-import { guard } from './import.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
-import { type WriteContext, entriesOfDeleted, type Stale } from './writes.ts'
+import { refuseUnlessAsRead, updateListed, updateLists } from './update-many.ts'
+import type { WriteContext, Stale } from './writes.ts'
 import { keepWords } from './listing-words.ts'
 import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
@@ -33,7 +34,7 @@ const CHANGES: Record<Mark, PropertyChange> = {
   rented: ANSWER_CHANGES.rented,
 }
 
-const { id, version, ...others } = PROPERTY_COLUMNS
+const { id, ...others } = PROPERTY_COLUMNS
 const { isForSale, isForRent, isSold, isRented, approvedByAdmin, deal, status, updatedAt, publishedAt } =
   others
 const { confirmedAt, confirmedBy, confirmation } = others
@@ -77,7 +78,7 @@ export async function markProperties(
   const able = mark === 'confirm' ? rows.filter(isOnOffer) : rows
   const marked = able.map((row) => markOne(row, mark, doing)).filter(isChanged)
   if (marked.length > 0) {
-    const entries = marked.map((one) => entryOf(one, mark, doing))
+    const entries = marked.map(({ row, changes }) => ({ ...entryOf(row, ENTRIES[mark], doing), changes }))
     const listings = marked.map(({ normalized }) => normalized)
     const written = await writeAsRead(db, [
       ...updateAll(db, marked),
@@ -136,29 +137,11 @@ const ENTRIES = {
 /** The statements that change them all; the first of them fails unless every listing is still as it was read. */
 function updateAll(db: Db, marked: MarkedRow[]) {
   const rows = marked.map(({ row, normalized }) => ({ ...normalized, id: row.id, version: row.version }))
-  const values = Object.fromEntries(Object.entries(MARKED).map(([key, column]) => [key, valueOf(column)]))
   return [
-    guard(db, rows),
-    ...jsonLists(rows, { id, ...MARKED }).map((list) =>
-      db
-        .update(properties)
-        .set({ ...values, version: sql`properties.version + 1` })
-        .from(sql`json_each(${list}) AS row`)
-        .where(sql`properties.id = ${valueOf(id)}`),
-    ),
+    refuseUnlessAsRead(db, rows),
+    ...updateLists(rows, MARKED).map((list) => updateListed(db, list, MARKED)),
   ]
 }
-
-const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: WriteContext) => ({
-  at: nowMs,
-  actorId: actor.id,
-  actorEmail: actor.email,
-  action: ENTRIES[mark],
-  subjectKind: 'property' as const,
-  subjectId: row.id,
-  subjectName: row.title,
-  changes,
-})
 
 type RowsWithId = readonly { id: string }[]
 

@@ -1,25 +1,22 @@
-import { and, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm'
-import type { BatchItem } from 'drizzle-orm/batch'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
+import { pick } from '#contract/text/records.ts'
 import type { Db } from '#worker/db/client.ts'
-import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
-import { isRefusal, refuseUnless } from '#worker/db/queries/refusals.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { idsIn, insertMany } from '#worker/db/queries/many-rows.ts'
+import { isRefusal } from '#worker/db/queries/refusals.ts'
 import { auditLog, importedListings, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
-import { auditEntry } from '#worker/db/queries/audit.ts'
-import { changesBetween } from './changes.ts'
-import { keepWords } from './listing-words.ts'
-import type { PropertyRow } from './rows.ts'
-import type { WriteContext, Stale } from './writes.ts'
-import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
+import { entryOf } from './audit-entries.ts'
+import { normalizeProperty } from './normalize.ts'
 import type { SaveContext } from './save-context.ts'
 import type { HidePoint } from './shown-place.ts'
+import { type ListingUpdate, savedColumns, updateListings } from './update-many.ts'
+import type { WriteContext, Stale } from './writes.ts'
 
 /** `addKey` says which row it is: one that is in is not added again. */
 type NewListing = { id: string; category: Category; details: PropertyChange; addKey?: string }
-/** A listing as it was read, and as it shall be. */
-export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
 type Importing = WriteContext & {
   importId: string
   hidePoint: HidePoint
@@ -96,9 +93,7 @@ function doneBy(
       importId,
       propertyId: stored.id,
       version: stored.version + 1,
-      before: Object.fromEntries(
-        Object.entries(stored).filter(([name]) => name in normalized && name in saved),
-      ),
+      before: pick(stored, Object.keys(savedColumns(Object.keys(normalized)))),
       importedAt,
     })),
   ]
@@ -152,74 +147,4 @@ function insertListings(db: Db, listings: NewListing[], { actor, nowMs, importId
   }))
   const entries = rows.map((row) => entryOf(row, 'property-added', { actor, nowMs, importId }))
   return [...insertMany(db, properties, rows), ...insertMany(db, auditLog, entries)]
-}
-
-const entryOf = (
-  { id, title }: { id: string; title: string },
-  action: string,
-  { actor, nowMs, importId }: Partial<Importing> & Pick<Importing, 'actor' | 'nowMs'>,
-) => ({
-  importId,
-  at: nowMs,
-  actorId: actor.id,
-  actorEmail: actor.email,
-  action,
-  subjectKind: 'property' as const,
-  subjectId: id,
-  subjectName: title,
-})
-
-const { id: idColumn, version: versionColumn, pictures: _, ...saved } = getTableColumns(properties)
-
-/**
- * Those of these columns that a save of many listings writes; pictures are none of them, as a late width changes them
- * without another version.
- */
-export const savedColumns = (names: string[]) =>
-  Object.fromEntries(Object.entries(saved).filter(([name]) => names.includes(name)))
-
-/** The statements that change listings which are all still as they were read; else the first of them fails. */
-export function updateListings(
-  db: Db,
-  updates: ListingUpdate[],
-  { actor, nowMs, importId }: Partial<Importing> & Pick<Importing, 'actor' | 'nowMs'>,
-): BatchItem<'sqlite'>[] {
-  const [one] = updates
-  if (!one) return []
-  const columns = savedColumns(Object.keys(one.normalized))
-  const rows = updates.map(({ stored, normalized }) => ({
-    ...normalized,
-    id: stored.id,
-    version: stored.version,
-  }))
-  const isSame = sql`properties.id = ${valueOf(idColumn)}`
-  const entries = updates.map(({ stored, normalized, changes }) => ({
-    ...entryOf({ ...normalized, id: stored.id }, 'property-changed', { actor, nowMs, importId }),
-    changes: changesBetween(stored, normalized, changes),
-  }))
-  return [
-    guard(db, rows),
-    ...jsonLists(rows, { id: idColumn, version: versionColumn, ...columns }).map((list) =>
-      db
-        .update(properties)
-        .set({
-          ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valueOf(column)])),
-          version: sql`properties.version + 1`,
-        })
-        .from(sql`json_each(${list}) AS row`)
-        .where(isSame),
-    ),
-    ...insertMany(db, auditLog, entries),
-    ...keepWords(
-      db,
-      updates.map(({ normalized }) => normalized),
-    ),
-  ]
-}
-
-/** Fails unless every listing is as it was read. */
-export function guard(db: Db, rows: { id: string; version: number }[]) {
-  const read = JSON.stringify(rows.map(({ id, version }) => ({ id, version })))
-  const same = sql`SELECT count(*) FROM json_each(${read}) AS row JOIN properties ON properties.id = ${valueOf(idColumn)} AND properties.version = ${valueOf(versionColumn)}`
-  return refuseUnless(db, sql`(${same}) = ${rows.length}`)
 }

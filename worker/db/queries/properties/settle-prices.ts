@@ -1,10 +1,10 @@
 import { asc, isNotNull, lte, and, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
-import { jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { priceStateAfter } from './price-history.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
 import { importsFollow } from './take-back.ts'
+import { IS_AS_READ, updateListed, updateLists } from './update-many.ts'
 
 /** Listings of one run. */
 const AT_ONCE = 200
@@ -27,22 +27,13 @@ export async function settlePrices(db: Db, nowMs: number): Promise<void> {
     version: row.version,
     ...priceStateAfter(row, row, nowMs),
   }))
-  const isSame = sql`properties.id = ${valueOf(id)} AND properties.version = ${valueOf(version)}`
-  for (const list of jsonLists(rows, { id, version, ...STATE })) {
-    const listed = sql`json_each(${list}) AS row`
+  for (const list of updateLists(rows, STATE)) {
     await db.batch([
       importsFollow(
         db,
-        sql`SELECT properties.id, properties.version FROM ${listed} JOIN properties ON ${isSame}`,
+        sql`SELECT properties.id, properties.version FROM json_each(${list}) AS row JOIN properties ON ${IS_AS_READ}`,
       ),
-      db
-        .update(properties)
-        .set({
-          ...Object.fromEntries(Object.entries(STATE).map(([name, column]) => [name, valueOf(column)])),
-          version: sql`properties.version + 1`,
-        })
-        .from(listed)
-        .where(isSame),
+      updateListed(db, list, STATE),
     ])
   }
 }

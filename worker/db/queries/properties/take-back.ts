@@ -4,13 +4,13 @@ import type { TakenBackReply } from '#contract/properties/csv.ts'
 import { isRecord } from '#contract/text/records.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
-import { insertSelected } from '#worker/db/queries/insert-selected.ts'
-import { idsIn, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
+import { idsIn, valueOf } from '#worker/db/queries/many-rows.ts'
 import { auditLog, importedListings, leads, properties } from '#worker/db/schema.ts'
-import { savedColumns } from './import.ts'
-import { type WriteContext, entriesOfDeleted } from './writes.ts'
+import { entriesOfDeleted, entriesOfFound } from './audit-entries.ts'
 import { searchTermsOf } from './normalize.ts'
 import { PROPERTY_COLUMNS } from './rows.ts'
+import { savedColumns, updateListed, updateLists } from './update-many.ts'
+import type { WriteContext } from './writes.ts'
 
 type KeptListings = TakenBackReply['kept']
 type TakenBack = { removed: number; restored: number; kept: KeptListings }
@@ -95,7 +95,7 @@ async function remove(db: Db, importId: string, ids: string[], doing: WriteConte
 
 type Before = Record<string, unknown>
 type Changed = { _id: string; category: Category; version: number; before: Before }
-const { id: idColumn, version: versionColumn, status, confirmation } = PROPERTY_COLUMNS
+const { status, confirmation } = PROPERTY_COLUMNS
 
 /** A listing that has left the results since, as nobody confirmed it, stays away. */
 const isLapsed = sql`properties.status = 'unconfirmed' AND ${valueOf(status)} = 'available'`
@@ -105,53 +105,28 @@ const STILL_LAPSED = {
 }
 
 /** All rows of an import were changed in the same columns. */
-async function restore(
-  db: Db,
-  importId: string,
-  rows: Changed[],
-  { actor, nowMs }: WriteContext,
-): Promise<number> {
+async function restore(db: Db, importId: string, rows: Changed[], doing: WriteContext): Promise<number> {
   const columns = savedColumns([...Object.keys(rows[0]?.before ?? {}), 'searchTerms'])
-  const lists = jsonLists(
+  const lists = updateLists(
     rows.map(({ _id, category, version, before }) => ({
       ...before,
       searchTerms: searchTermsBefore(category, before),
-      updatedAt: nowMs,
+      updatedAt: doing.nowMs,
       id: _id,
       version,
     })),
-    { id: idColumn, version: versionColumn, ...columns },
+    columns,
   )
-  const isSame = sql`properties.id = ${valueOf(idColumn)} AND properties.version = ${valueOf(versionColumn)}`
   const ids = idsIn(rows.map(({ _id }) => _id))
   const [first, ...others] = [
-    insertSelected(
+    entriesOfFound(
       db,
-      auditLog,
-      {
-        at: nowMs,
-        actorId: actor.id,
-        actorEmail: actor.email,
-        action: 'property-changed',
-        subjectKind: 'property',
-        subjectId: sql`${properties.id}`,
-        subjectName: sql`${properties.title}`,
-        importId,
-      },
+      'property-changed',
+      { ...doing, importId },
       sql`FROM ${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
         WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${ids} AND ${mayGo}`,
     ),
-    ...lists.map((list) =>
-      db
-        .update(properties)
-        .set({
-          ...Object.fromEntries(Object.entries(columns).map(([name, column]) => [name, valueOf(column)])),
-          ...STILL_LAPSED,
-          version: sql`properties.version + 1`,
-        })
-        .from(sql`json_each(${list}) AS row`)
-        .where(isSame),
-    ),
+    ...lists.map((list) => updateListed(db, list, columns, STILL_LAPSED)),
   ]
   const forget = db
     .delete(importedListings)

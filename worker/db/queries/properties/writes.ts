@@ -1,13 +1,12 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
-import { auditLog, properties } from '#worker/db/schema.ts'
+import { properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { storedValue } from '#worker/db/tables/columns.ts'
-import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import {
   claimedPictures,
   type Claimer,
@@ -172,29 +171,3 @@ function isAsStored(after: NormalizedProperty, before: PropertyRow): boolean {
       !(name in values) || storedValue(column, values[name]) === storedValue(column, stored[name]),
   )
 }
-
-/** Whether the public sees a listing, or once did. */
-export const WAS_PUBLIC = sql`(${properties.approvedByAdmin} OR ${properties.publishedAt} IS NOT NULL)`
-
-/** The statement that writes down who deletes listings, right before they go; `from` finds them. */
-export const entriesOfDeleted = (
-  db: Db,
-  { actor, nowMs, importId }: WriteContext & { importId?: string },
-  from: SQL,
-) =>
-  insertSelected(
-    db,
-    auditLog,
-    {
-      at: nowMs,
-      actorId: actor.id,
-      actorEmail: actor.email,
-      action: 'property-deleted',
-      subjectKind: 'property',
-      subjectId: sql`${properties.id}`,
-      subjectName: sql`${properties.title}`,
-      changes: sql`json_object('wasPublic', json(iif(${WAS_PUBLIC}, 'true', 'false')))`,
-      importId,
-    },
-    from,
-  )

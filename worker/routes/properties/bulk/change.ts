@@ -13,7 +13,7 @@ import {
 } from '#worker/db/queries/properties/bulk-changes.ts'
 import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
-import type { ListingUpdate } from '#worker/db/queries/properties/import.ts'
+import type { ListingUpdate } from '#worker/db/queries/properties/update-many.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { etagOfBytes } from '#worker/features/answers/etags.ts'
 import { everyPage } from '#worker/features/properties/list-request.ts'
