@@ -10,7 +10,7 @@ import { auditLog, importedListings, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
 import { entryOf } from './audit-entries.ts'
 import { normalizeProperty } from './normalize.ts'
-import type { SaveContext } from './save-context.ts'
+import type { NormalizeContext } from './normalize-context.ts'
 import type { HidePoint } from './shown-place.ts'
 import { type ListingUpdate, savedColumns, updateListings } from './update-many.ts'
 import type { WriteContext, Stale } from './writes.ts'
@@ -136,7 +136,7 @@ export async function findUpdated(db: Db, importId: string): Promise<UpdatedBefo
 }
 
 function insertListings(db: Db, listings: NewListing[], { actor, nowMs, importId, hidePoint }: Importing) {
-  const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true, hidePoint }
+  const context: NormalizeContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true, hidePoint }
   const rows = listings.map(({ id, category, details, addKey }) => ({
     ...normalizeProperty(category, details, context),
     id,

@@ -11,7 +11,7 @@ import {
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './rows.ts'
-import { pickKept, type SaveContext } from './save-context.ts'
+import { pickKept, type NormalizeContext } from './normalize-context.ts'
 import { priceStateAfter } from './price-history.ts'
 import { mergeEntered, withEntered } from './saved-areas.ts'
 import { mergeChecks } from './saved-checks.ts'
@@ -28,7 +28,7 @@ type Values = Record<string, unknown>
 export function normalizeProperty(
   category: Category,
   changes: PropertyChange,
-  context: SaveContext,
+  context: NormalizeContext,
   asStored?: PropertyRow,
 ) {
   const stored = asStored && withTruePlace(asStored)

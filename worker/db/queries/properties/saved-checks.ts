@@ -3,10 +3,14 @@ import { CHECKS } from '#contract/properties/enums.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { CheckNote } from '#contract/properties/replies.ts'
 import type { PropertyRow } from './rows.ts'
-import type { SaveContext } from './save-context.ts'
+import type { NormalizeContext } from './normalize-context.ts'
 
 /** The checks that stand after a save: the day and who are kept, unless somebody has looked anew. What staff note stands apart. */
-export function mergeChecks({ checks: said }: PropertyChange, context: SaveContext, stored?: PropertyRow) {
+export function mergeChecks(
+  { checks: said }: PropertyChange,
+  context: NormalizeContext,
+  stored?: PropertyRow,
+) {
   const checks = stored?.details.checks ?? null
   const notes = stored?.staffDetails.checkNotes ?? []
   if (said === undefined) return { checks, checkNotes: notes }
@@ -27,7 +31,7 @@ type Before = { checkedAt: string | undefined; note: CheckNote | undefined }
 
 function mergeCheck(
   { check, again, ...said }: CheckSaid,
-  { nowMs, savedBy, savedByName }: SaveContext,
+  { nowMs, savedBy, savedByName }: NormalizeContext,
   before: Before,
 ) {
   const isNew = again === true || before.checkedAt === undefined

@@ -5,7 +5,7 @@ import type { PropertyChange } from '#contract/properties/input.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { CategoryDetails, StoredStaffDetails } from '#contract/properties/replies.ts'
 import type { PropertyRow } from './rows.ts'
-import { pickKept, type SaveContext } from './save-context.ts'
+import { pickKept, type NormalizeContext } from './normalize-context.ts'
 
 type Values = Record<string, unknown>
 
@@ -32,7 +32,7 @@ export function mergeTwins(
 export function mergeDetails(
   category: Category,
   form: Values,
-  { isImport }: SaveContext,
+  { isImport }: NormalizeContext,
   stored?: PropertyRow,
 ) {
   const before: Values = { ...stored?.details, ...stored?.staffDetails }

@@ -8,7 +8,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { UpdatedBefore } from '#worker/db/queries/properties/import.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
-import type { SaveContext } from '#worker/db/queries/properties/save-context.ts'
+import type { NormalizeContext } from '#worker/db/queries/properties/normalize-context.ts'
 import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import type { CsvRow } from './file.ts'
 import { cellsOf } from './listing.ts'
@@ -23,7 +23,7 @@ export type ReadUpdate = {
   normalized: NormalizedProperty
   differences: Differences
 }
-type Saving = Pick<SaveContext, 'nowMs' | 'hidePoint'>
+type Saving = Pick<NormalizeContext, 'nowMs' | 'hidePoint'>
 type ReadUpdates = {
   updates: ReadUpdate[]
   /** How many listings an earlier call of the same import has changed. */

@@ -2,7 +2,7 @@ import type { Picture } from '#contract/properties/replies.ts'
 import type { HidePoint } from './shown-place.ts'
 
 /** What a save decides beside the form: the pictures it claimed, whether the public may see the listing, and who saves. */
-export type SaveContext = {
+export type NormalizeContext = {
   pictures: Picture[]
   approvedByAdmin: boolean
   nowMs: number
