@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { ListedIds } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
-import { findNamed } from '#worker/db/queries/properties/named.ts'
+import { findPublicByIds } from '#worker/db/queries/properties/by-ids.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import {
   apiListParameters,
@@ -27,7 +27,7 @@ export const listProperties = handlers((c) => {
 function answerNamed(c: Context<AppEnv>, text: string): Promise<Response> {
   const { ids } = parse(ListedIds, { ids: text })
   return answerRead(c, `${PATHS.properties}?ids=${ids.join()}`, async () => {
-    const { listings, version } = await findNamed(c.var.db, ids, columnsFor(c))
+    const { listings, version } = await findPublicByIds(c.var.db, ids, columnsFor(c))
     return {
       version,
       answer: await jsonText(`[${listings.join()}]`, { 'x-total-count': String(listings.length) }),

@@ -2,7 +2,7 @@ import type { Db } from '#worker/db/client.ts'
 import type { Columns } from '#worker/db/search/page.ts'
 
 /** The public listings of some ids in their order, sold and rented ones too, and the version that they were read at. */
-export async function findNamed<Listing>(
+export async function findPublicByIds<Listing>(
   db: Db,
   ids: string[],
   columns: Columns<Listing>,
