@@ -7,14 +7,14 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { PictureButton } from '#frontend/ui/picture-button.tsx'
 import { KeepHeart } from './keep-heart.tsx'
-import { hide, unhide, useLooked } from './looked.ts'
+import { hide, unhide, useSeenListings } from './seen-listings.ts'
 import { UndoBar, WAY_BACK } from './undo-bar.tsx'
 
 const words = messages.kept
 
 /** What stands on the picture of a card: 'Not for me', the heart. A card that is hidden finds its mark here. */
 export function CardCorner({ property }: { property: Property }) {
-  const { hidden } = useLooked()
+  const { hidden } = useSeenListings()
   const { _id: id } = property
   const isHidden = hidden.includes(id)
   const [wasHidden, setWasHidden] = useState(false)
@@ -38,7 +38,7 @@ export function CardCorner({ property }: { property: Property }) {
 
 /** That a card's listing was opened: below its number, in a row of a list below its day, where no card becomes higher for it. */
 export function SeenWord({ property: { _id } }: { property: Property }) {
-  if (!useLooked().seen.includes(_id)) return null
+  if (!useSeenListings().seen.includes(_id)) return null
   return (
     <span className="card-seen pointer-events-none absolute leading-none font-text whitespace-nowrap text-ink-500 print:hidden">
       {words.seen}
@@ -48,7 +48,7 @@ export function SeenWord({ property: { _id } }: { property: Property }) {
 
 /** How many of these listings are hidden on this device, with the way back; after one was hidden, how to undo that. */
 export function HiddenNote({ properties }: { properties: readonly Property[] }) {
-  const { hidden } = useLooked()
+  const { hidden } = useSeenListings()
   const [before, setBefore] = useState(hidden)
   const [last, setLast] = useState<string>()
   if (before !== hidden) {

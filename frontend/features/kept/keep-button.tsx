@@ -7,7 +7,7 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { KeepHeart } from './keep-heart.tsx'
 import { useKept } from './kept.ts'
-import { noteSeen } from './looked.ts'
+import { noteSeen } from './seen-listings.ts'
 import { pressHeart } from './press-heart.ts'
 
 const words = messages.kept

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
-import { hide, lookedNow, noteSeen, unhide } from '#frontend/features/kept/looked.ts'
+import { hide, seenListingsNow, noteSeen, unhide } from '#frontend/features/kept/seen-listings.ts'
 import { openListing } from '#frontend/test/open-listing.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
@@ -15,7 +15,7 @@ const ids = `${two._id},${one._id}`
 
 beforeEach(() => {
   restoreKept([])
-  unhide(lookedNow().hidden)
+  unhide(seenListingsNow().hidden)
   localStorage.clear()
   answer('GET /api/properties', reply([two, one]))
 })
@@ -358,16 +358,16 @@ describe('a card that is not for me', () => {
   it('is hidden with a way back, and the list says how many are', async () => {
     const { user } = await openPage('/property')
     await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
-    expect(lookedNow().hidden).toEqual([one._id])
+    expect(seenListingsNow().hidden).toEqual([one._id])
     expect(screen.getByText('1 hidden')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Not for me: One plot' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    expect(lookedNow().hidden).toEqual([])
+    expect(seenListingsNow().hidden).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
     await user.click(screen.getByRole('button', { name: 'Not for me: Two villa' }))
     expect(screen.getByText('2 hidden')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show them' }))
-    expect(lookedNow().hidden).toEqual([])
+    expect(seenListingsNow().hidden).toEqual([])
     expect(screen.queryByText(/hidden$/)).toBeNull()
   })
 
@@ -387,7 +387,7 @@ describe('a card that is not for me', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(document.activeElement).toBe(link)
-    expect(lookedNow().hidden).toEqual([one._id])
+    expect(seenListingsNow().hidden).toEqual([one._id])
     await user.click(screen.getByRole('button', { name: 'Show them' }))
     await user.click(screen.getByRole('button', { name: 'Not for me: One plot' }))
     await user.keyboard('{Escape}')
@@ -399,19 +399,19 @@ describe('a card that is not for me', () => {
   it('is one of two hundred at most: the oldest comes back', () => {
     const idOf = (count: number) => `f${count.toString(16).padStart(23, '0')}`
     for (let count = 0; count < 201; count++) hide(idOf(count))
-    expect(lookedNow().hidden).toHaveLength(200)
-    expect(lookedNow().hidden[0]).toBe(idOf(200))
-    expect(lookedNow().hidden).not.toContain(idOf(0))
+    expect(seenListingsNow().hidden).toHaveLength(200)
+    expect(seenListingsNow().hidden[0]).toBe(idOf(200))
+    expect(seenListingsNow().hidden).not.toContain(idOf(0))
     for (let count = 0; count < 201; count++) noteSeen(idOf(count))
-    expect(lookedNow().seen).toHaveLength(200)
-    expect(lookedNow().hidden).toHaveLength(200)
+    expect(seenListingsNow().seen).toHaveLength(200)
+    expect(seenListingsNow().hidden).toHaveLength(200)
   })
 })
 
 it('says lightly on its card that a listing was opened', async () => {
   const { unmount } = await openListing(one)
   await screen.findAllByRole('button', { name: /^Keep/ })
-  expect(lookedNow().seen[0]).toBe(one._id)
+  expect(seenListingsNow().seen[0]).toBe(one._id)
   unmount()
   answer('GET /api/properties', reply([two, one]))
   await openPage('/property')
@@ -452,7 +452,7 @@ describe('storage that is broken or forbidden', () => {
     await user.click(await screen.findByRole('button', { name: 'Keep: One plot' }))
     await user.click(screen.getByRole('button', { name: 'Not for me: Two villa' }))
     expect(keptNow().map(({ id }) => id)).toEqual([one._id])
-    expect(lookedNow().hidden).toEqual([two._id])
+    expect(seenListingsNow().hidden).toEqual([two._id])
     vi.restoreAllMocks()
   })
 })

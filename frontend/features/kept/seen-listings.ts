@@ -3,20 +3,20 @@ import { LIMITS } from '#contract/limits.ts'
 import { deviceStore } from './device-store.ts'
 
 /** Listings that were opened on this device, and those that its owner does not want to see; the newest first. */
-type Looked = { seen: readonly string[]; hidden: readonly string[] }
+type SeenListings = { seen: readonly string[]; hidden: readonly string[] }
 
-const store = deviceStore<Looked>({
+const store = deviceStore<SeenListings>({
   key: 'aangan:looked',
   nothing: { seen: [], hidden: [] },
   read: ({ seen, hidden }) => ({
     seen: idsIn(seen, LIMITS.seenProperties),
     hidden: idsIn(hidden, LIMITS.hiddenProperties),
   }),
-  write: (looked) => looked,
+  write: (listings) => listings,
 })
 
-export const useLooked = store.use
-export const lookedNow = store.now
+export const useSeenListings = store.use
+export const seenListingsNow = store.now
 
 export function noteSeen(id: string): void {
   const { seen, hidden } = store.latest()
