@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
-import { held } from './held.ts'
+import { heldButton } from './held-button.ts'
 
 const LOOKS = {
   primary: 'border-transparent bg-tea-700 text-white hover:bg-tea-800',
@@ -55,7 +55,7 @@ export function Button({
     <button
       type="button"
       {...button}
-      {...held(isBusy || isHeld, button)}
+      {...heldButton(isBusy || isHeld, button)}
       {...(isOffWhileBusy && isBusy && { disabled: true })}
       aria-busy={isBusy || undefined}
       className={classNames('button-states', buttonLook({ look, size, isWide, className }))}

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { held } from './held.ts'
+import { heldButton } from './held-button.ts'
 
 type ChipProps = ComponentProps<'button'> & {
   isOn?: boolean
@@ -17,7 +17,7 @@ export function Chip({ isOn, isQuiet = false, isHeld = false, className, ...butt
       type="button"
       aria-pressed={isOn}
       {...button}
-      {...held(isHeld, button)}
+      {...heldButton(isHeld, button)}
       className={classNames(
         'inline-flex min-h-11 items-center gap-2 rounded-sill border-[1.5px] px-3.5 py-1.5 text-base leading-head font-medium press',
         isOn && isQuiet && 'border-tea-700 bg-tea-100',

@@ -2,7 +2,7 @@ import type { DoorOffer, DoorTerm } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { LineDrawing } from './drawn.tsx'
+import { LineDrawing } from './line-drawing.tsx'
 import { useHome } from './use-home.ts'
 
 const words = messages.home.doors

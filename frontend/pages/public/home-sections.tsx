@@ -1,7 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { LineDrawing } from '#frontend/features/home/drawn.tsx'
+import { LineDrawing } from '#frontend/features/home/line-drawing.tsx'
 import { placeAddress, PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'

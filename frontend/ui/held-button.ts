@@ -6,7 +6,7 @@ type Pressed = Pick<ComponentProps<'button'>, 'disabled' | 'onClick' | 'aria-dis
  * What makes a button take no press for a while. It keeps the focus, which `disabled` would throw away, and says that it cannot be
  * pressed; neither it nor Enter in a field of its form submits.
  */
-export function held(isHeld: boolean, { disabled, onClick }: Pressed): Pressed {
+export function heldButton(isHeld: boolean, { disabled, onClick }: Pressed): Pressed {
   return isHeld ? { disabled: false, 'aria-disabled': true, onClick: prevent } : { disabled, onClick }
 }
 
