@@ -11,7 +11,7 @@ import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { answersFor } from './changes.ts'
+import { answersFor } from './status-changes.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { sayOf, share } from './quick-changes.ts'
 

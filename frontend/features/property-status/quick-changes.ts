@@ -11,7 +11,7 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import type { PropertyChange } from './changes.ts'
+import type { StatusChange } from './status-changes.ts'
 import { changeProperty, keepStored } from './use-stored-property.ts'
 
 const { quick: words, priceOnRequest } = panelProperties
@@ -72,7 +72,7 @@ export async function sayVisited({ _id: id, title, checks }: Property, etag: str
 /** A check that is named alone keeps its day and what was noted. */
 const standing = (checks: Property['checks']): CheckSaid[] => (checks ?? []).map(({ check }) => ({ check }))
 
-type Reversible = { change: PropertyChange; before: PropertyChange; text: string }
+type Reversible = { change: StatusChange; before: StatusChange; text: string }
 
 /** Changes a listing; the toast puts back what stood before, unless somebody has changed just that since. */
 export async function changeWithUndo(

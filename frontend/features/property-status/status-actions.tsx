@@ -11,7 +11,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { DangerButton } from '#frontend/ui/danger-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { type ChangeName, changesFor, detailsOf } from './changes.ts'
+import { type StatusChangeName, statusChangesFor, fieldsOfChange } from './status-changes.ts'
 import { changeWithUndo } from './quick-changes.ts'
 
 const { detail: words, changes } = panelProperties
@@ -53,14 +53,14 @@ export function StatusActions({ property, etag, access, onDelete, onStale }: Sta
 type ChangesProps = Pick<StandingActionsProps, 'property' | 'etag' | 'onStale'> & { isAdmin: boolean }
 
 function Changes({ property, etag, isAdmin, onStale }: ChangesProps) {
-  const [busyWith, setBusyWith] = useState<ChangeName>()
+  const [busyWith, setBusyWith] = useState<StatusChangeName>()
   const [failure, setFailure] = useState<string>()
 
-  async function change(name: ChangeName) {
+  async function change(name: StatusChangeName) {
     setBusyWith(name)
     setFailure(undefined)
     try {
-      const change = detailsOf(name, property)
+      const change = fieldsOfChange(name, property)
       const { isSold, isRented, isForSale, isForRent } = property
       const before =
         name === 'approve' ? { approvedByAdmin: false } : { isSold, isRented, isForSale, isForRent }
@@ -76,7 +76,7 @@ function Changes({ property, etag, isAdmin, onStale }: ChangesProps) {
   return (
     <>
       {failure && <Alert>{failure}</Alert>}
-      {changesFor(property, isAdmin).map((name) => (
+      {statusChangesFor(property, isAdmin).map((name) => (
         <Button
           key={name}
           look={name === 'approve' ? 'primary' : 'secondary'}

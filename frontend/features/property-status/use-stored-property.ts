@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Property } from '#contract/properties/replies.ts'
 import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
 import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts'
-import type { PropertyChange } from './changes.ts'
+import type { StatusChange } from './status-changes.ts'
 
 /** `property` is undefined where the reply is not a complete listing. */
 type StoredState = { property: Property | undefined; etag: string }
@@ -20,7 +20,7 @@ export function useStoredProperty(id: string) {
 }
 
 /** Changes a listing that nobody has changed since it was read; throws CONFLICT otherwise. The tag of what was saved. */
-export async function changeProperty(id: string, etag: string, change: PropertyChange): Promise<string> {
+export async function changeProperty(id: string, etag: string, change: StatusChange): Promise<string> {
   const saved = await editProperty(id, etag, change)
   keepStored(saved.property, saved.etag)
   listingsChanged()

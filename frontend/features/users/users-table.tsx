@@ -9,7 +9,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { type MenuItem, RowMenu } from '#frontend/ui/overlay/row-menu.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { changesFor, type UserAction } from './changes.ts'
+import { accountChangesFor, type UserAction } from './account-changes.ts'
 import { StatusTag } from './status-tag.tsx'
 
 const { users: words, changes } = panel
@@ -64,7 +64,7 @@ type UserRowProps = { user: ListedUser; isOwn: boolean; onAsk: UsersTableProps['
 
 function UserRow({ user, isOwn, onAsk }: UserRowProps) {
   const ask = (change: UserAction) => onAsk(user, change)
-  const [first] = changesFor(user)
+  const [first] = accountChangesFor(user)
   const step = !isOwn && STEPS.find((one) => one === first)
   return (
     <tr>
@@ -111,7 +111,7 @@ function UserRowMenu({ user, step, onAsk }: UserRowMenuProps) {
     label: words.onTheSite,
     onClick: () => void navigate(href(PANEL.person, { id: user._id })),
   }
-  const others = changesFor(user)
+  const others = accountChangesFor(user)
     .filter((change) => change !== step)
     .map((change) => ({
       icon: ICONS[change],

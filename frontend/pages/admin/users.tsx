@@ -5,7 +5,7 @@ import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { CHANGES, type UserAction } from '#frontend/features/users/changes.ts'
+import { ACCOUNT_CHANGES, type UserAction } from '#frontend/features/users/account-changes.ts'
 import { changeUser, deleteUser, useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -98,7 +98,9 @@ function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) 
     setFailure(undefined)
     try {
       onChanged(
-        change === 'delete' ? await deleteUser(user._id) : await changeUser(user._id, CHANGES[change]),
+        change === 'delete'
+          ? await deleteUser(user._id)
+          : await changeUser(user._id, ACCOUNT_CHANGES[change]),
       )
       close()
     } catch (error) {

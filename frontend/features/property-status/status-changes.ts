@@ -2,21 +2,24 @@ import type { Answer } from '#contract/confirmations.ts'
 import type { CheckSaid } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
-export type ChangeName = 'approve' | 'reopen'
-export type PropertyChange = Partial<
+export type StatusChangeName = 'approve' | 'reopen'
+export type StatusChange = Partial<
   Pick<Property, 'approvedByAdmin' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent' | 'price'>
 > & { checks?: CheckSaid[] }
 
 /** The fields that a change of status sends. */
-export function detailsOf(change: ChangeName, { deal }: Property): PropertyChange {
+export function fieldsOfChange(change: StatusChangeName, { deal }: Property): StatusChange {
   if (change === 'approve') return { approvedByAdmin: true }
   const isOffered = deal === 'sale' ? { isForSale: true } : { isForRent: true }
   return { isSold: false, isRented: false, ...isOffered }
 }
 
 /** The changes that make sense for a listing's status beside its answers; only admins approve. */
-export function changesFor({ approvedByAdmin, isSold, isRented }: Property, isAdmin: boolean): ChangeName[] {
-  const approval: ChangeName[] = isAdmin && !approvedByAdmin ? ['approve'] : []
+export function statusChangesFor(
+  { approvedByAdmin, isSold, isRented }: Property,
+  isAdmin: boolean,
+): StatusChangeName[] {
+  const approval: StatusChangeName[] = isAdmin && !approvedByAdmin ? ['approve'] : []
   return isSold || isRented ? [...approval, 'reopen'] : approval
 }
 
