@@ -11,9 +11,9 @@ import { controlLook } from '#frontend/ui/form/field.tsx'
 import { Select } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { Box } from './box.tsx'
+import { StepSection } from './step-section.tsx'
 import type { Choices } from './csv-calls.ts'
-import { isEmptySomewhere } from './rows-of.ts'
+import { isEmptySomewhere } from './row-counts.ts'
 
 const words = panelCsv.import.columns
 type Column = CsvUnderstood['columns'][number]
@@ -49,7 +49,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
           </Button>
         </Alert>
       )}
-      <Box title={words.fromFile} hint={words.fromFileHint}>
+      <StepSection title={words.fromFile} hint={words.fromFileHint}>
         <ul>
           {columns.map((column, at) => (
             <ColumnRow
@@ -60,7 +60,7 @@ export function ColumnsStep(props: ColumnsStepProps) {
             />
           ))}
         </ul>
-      </Box>
+      </StepSection>
       <AllRows {...{ understood, choices, missing, onDecide, onTyping }} />
     </>
   )
@@ -189,7 +189,7 @@ function AllRows({ understood, choices, missing, onDecide, onTyping }: AllRowsPr
   }
 
   return (
-    <Box title={words.notInFile}>
+    <StepSection title={words.notInFile}>
       <ul>
         {open.map((header) => (
           <Row
@@ -219,7 +219,7 @@ function AllRows({ understood, choices, missing, onDecide, onTyping }: AllRowsPr
           </Row>
         ))}
       </ul>
-    </Box>
+    </StepSection>
   )
 }
 

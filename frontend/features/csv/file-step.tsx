@@ -3,7 +3,7 @@ import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
-import { Box } from './box.tsx'
+import { StepSection } from './step-section.tsx'
 import type { CheckedFile } from './use-import.ts'
 import { SheetChoice } from './sheet-choice.tsx'
 
@@ -30,7 +30,7 @@ export function FileStep({ checked: { file, reply }, isBusy, onSheet, onHeadRow 
           <p>{words.oldLetters}</p>
         </Alert>
       )}
-      <Box title={words.title}>
+      <StepSection title={words.title}>
         <fieldset disabled={isBusy} className="grid grid-cols-1 gap-3.5 px-3.5 pb-3.5 sm:px-5 sm:pb-5">
           <div className="grid gap-3.5 sm:grid-cols-2">
             <SheetChoice file={file} onChoose={onSheet} />
@@ -50,7 +50,7 @@ export function FileStep({ checked: { file, reply }, isBusy, onSheet, onHeadRow 
           </div>
           {understood && <Lines reply={reply} understood={understood} />}
         </fieldset>
-      </Box>
+      </StepSection>
     </>
   )
 }

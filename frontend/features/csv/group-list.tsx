@@ -8,7 +8,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { Box } from './box.tsx'
+import { StepSection } from './step-section.tsx'
 
 type Section = (typeof CSV_PROBLEMS)[CsvProblem]
 /** Answers a group; undefined takes the answer back. */
@@ -27,7 +27,7 @@ export function GroupList({ section, groups, isBusy, onAnswer, sayFor }: GroupLi
   const shown = groups.filter(({ problem }) => CSV_PROBLEMS[problem] === section)
   if (shown.length === 0) return null
   return (
-    <Box
+    <StepSection
       id={`groups-${section}`}
       title={words.sections[section]}
       hint={section === 'doubt' ? words.sections.doubtHint : undefined}
@@ -37,7 +37,7 @@ export function GroupList({ section, groups, isBusy, onAnswer, sayFor }: GroupLi
           <GroupRow key={group.id} {...{ section, group, isBusy, onAnswer, sayFor }} />
         ))}
       </ul>
-    </Box>
+    </StepSection>
   )
 }
 

@@ -4,11 +4,11 @@ import { groupWords } from '#frontend/messages/panel/csv-groups.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
-import { Box } from './box.tsx'
+import { StepSection } from './step-section.tsx'
 import type { Choices } from './csv-calls.ts'
 import { GroupList, type OnAnswer } from './group-list.tsx'
 import { Preview } from './preview.tsx'
-import { badRows, goodRows } from './rows-of.ts'
+import { badRows, goodRows } from './row-counts.ts'
 
 const words = panelCsv.import
 
@@ -92,7 +92,7 @@ function UngroupedErrors({ reply: { errors, understood } }: { reply: CsvReply })
   if (left.length === 0) return null
   const shown = left.slice(0, MOST_FAULTS)
   return (
-    <Box title={words.errors.title(left.length, new Set(left.map(({ row }) => row)).size)}>
+    <StepSection title={words.errors.title(left.length, new Set(left.map(({ row }) => row)).size)}>
       <ul className="px-3.5 pb-3.5 sm:px-5">
         {shown.map(({ row, column, message }, at) => (
           <li key={at} className="border-t border-mist-200 py-2 wrap-anywhere">
@@ -103,7 +103,7 @@ function UngroupedErrors({ reply: { errors, understood } }: { reply: CsvReply })
           <li className="pt-2">{words.errors.more(left.length - shown.length)}</li>
         )}
       </ul>
-    </Box>
+    </StepSection>
   )
 }
 

@@ -6,7 +6,7 @@ import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { Box } from './box.tsx'
+import { StepSection } from './step-section.tsx'
 
 const words = panelCsv.import.preview
 const AT_FIRST = 8
@@ -32,7 +32,7 @@ export function Preview({ reply }: { reply: CsvReply }) {
           <p>{words.emptiedText}</p>
         </Alert>
       )}
-      <Box title={words.title} hint={words.hint(listings.length, reply.rows)}>
+      <StepSection title={words.title} hint={words.hint(listings.length, reply.rows)}>
         <ul>
           {listings.slice(0, most).map((listing) => (
             <PreviewRow key={listing.row} {...listing} />
@@ -45,7 +45,7 @@ export function Preview({ reply }: { reply: CsvReply }) {
             </Button>
           </div>
         )}
-      </Box>
+      </StepSection>
     </>
   )
 }

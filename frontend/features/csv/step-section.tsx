@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
 
-type BoxProps = { title: string; hint?: string; id?: string; children: ReactNode }
+type StepSectionProps = { title: string; hint?: string; id?: string; children: ReactNode }
 
 /** A part of a step, with its heading. */
-export function Box({ title, hint, id, children }: BoxProps) {
+export function StepSection({ title, hint, id, children }: StepSectionProps) {
   const heading = useId()
   return (
     <section
