@@ -7,7 +7,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
-import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -56,7 +56,7 @@ function Cover({ property }: { property: Property }) {
 function inShort(property: Property): string {
   const { category, status } = property
   const state = status === 'available' ? undefined : stateWords[status]
-  const listed = words.listed(shortDayOf(property.createdAt))
+  const listed = words.listed(dayAndMonthOf(property.createdAt))
   return [category, placeOf(property), listed, state].filter(Boolean).join(', ')
 }
 

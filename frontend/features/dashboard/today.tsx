@@ -26,7 +26,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
 import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { longDayOf, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { longDayOf, dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -189,7 +189,7 @@ function Leads({ of, icon, total, newest }: LeadsProps) {
 /** The day of a call that should have been made before today. */
 function lateSince({ nextStepOn }: Lead): string | undefined {
   const now = Date.now()
-  return nextStepOn !== null && nextStepOn < indiaDate(now) ? shortDayOf(nextStepOn) : undefined
+  return nextStepOn !== null && nextStepOn < indiaDate(now) ? dayAndMonthOf(nextStepOn) : undefined
 }
 
 /** Whom to call first and why; who has waited how long; who visits what at which hour. */

@@ -2,13 +2,13 @@ import { phoneKey } from '#contract/leads/phone.ts'
 import { isDone } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
-import { longDayOf, shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { longDayOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { greetingTo, panelLeads as words, visitText } from '#frontend/messages/panel/leads.ts'
 
 const noonOf = (day: string) => `${day}T12:00:00+05:30`
 
-export const shortDay = (day: string) => shortDayOf(noonOf(day))
+export const shortDay = (day: string) => dayAndMonthOf(noonOf(day))
 /** Whether the hour of a visit is over, or its day where it has no hour. */
 export const isOver = ({ on, at }: Pick<Visit, 'on' | 'at'>) =>
   on !== null && (at === null ? on < today() : Date.parse(`${on}T${at}:00+05:30`) < Date.now())
@@ -69,12 +69,12 @@ function waitOf(createdAt: string): string {
   const waitedMs = Date.now() - Date.parse(createdAt)
   if (waitedMs < HOUR_MS) return `${words.statuses.new}, ${Math.max(1, Math.round(waitedMs / 60_000))} min`
   if (waitedMs < DAY_MS) return `${words.statuses.new}, ${Math.round(waitedMs / HOUR_MS)} h`
-  return `${words.statuses.new}, ${shortDayOf(createdAt)}`
+  return `${words.statuses.new}, ${dayAndMonthOf(createdAt)}`
 }
 
 /** The hour of today, else the day. */
 export const cameAt = ({ createdAt }: Lead) =>
-  indiaDate(Date.parse(createdAt)) === today() ? timeOf(createdAt) : shortDayOf(createdAt)
+  indiaDate(Date.parse(createdAt)) === today() ? timeOf(createdAt) : dayAndMonthOf(createdAt)
 
 /** A chat with the person that begins with a greeting in the person's language. */
 export const chatWith = (lead: Lead, text = greetingTo(lead)) => whatsAppLink(phoneKey(lead.phone), text)

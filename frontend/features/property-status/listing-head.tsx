@@ -3,7 +3,7 @@ import type { State } from '#contract/properties/enums.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { formatInr } from '#contract/units/money.ts'
 import { comparedRate } from '#contract/units/rates.ts'
-import { daysSince, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { daysSince, dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -36,14 +36,14 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
           <Plate className="px-2.5 !text-[1.375rem]">{number}</Plate>
           <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
           {status === 'available' && confirmedAt && (
-            <Tag tone="quiet">{words.stillThere(shortDayOf(confirmedAt))}</Tag>
+            <Tag tone="quiet">{words.stillThere(dayAndMonthOf(confirmedAt))}</Tag>
           )}
         </p>
         <h1 className="wrap-anywhere">{title}</h1>
         <p className="leading-snug text-ink-700">
           {[category, placeOf(property)].filter(Boolean).join(', ')}.{' '}
           {words.listedBy(
-            shortDayOf(createdAt),
+            dayAndMonthOf(createdAt),
             listedBy,
             isOnOffer && days > 0 ? words.detail.days(days) : undefined,
           )}

@@ -8,7 +8,7 @@ import { placeOf } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
-import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -129,7 +129,7 @@ function Days({ property: { createdAt, confirmedAt, status } }: { property: Prop
     <span className="row-days">
       <span>{words.listed(dayOf(createdAt))}</span>
       {status === 'unconfirmed' && <b className="font-semibold text-brass-800">{words.askAgain}</b>}
-      {status === 'available' && confirmedAt && <span>{words.stillThere(shortDayOf(confirmedAt))}</span>}
+      {status === 'available' && confirmedAt && <span>{words.stillThere(dayAndMonthOf(confirmedAt))}</span>}
     </span>
   )
 }

@@ -8,7 +8,7 @@ const MOMENT = format({ dateStyle: 'medium', timeStyle: 'short' })
 type Time = string | number | Date
 
 /** '2 Nov'. */
-export const shortDayOf = (time: Time) => SHORT_DAY.format(new Date(time))
+export const dayAndMonthOf = (time: Time) => SHORT_DAY.format(new Date(time))
 
 /** 'Monday, 2 November 2026'. */
 export const longDayOf = (time: Time) => LONG_DAY.format(new Date(time))

@@ -23,7 +23,7 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
 import { useKeptFocus } from '#frontend/lib/browser/use-kept-focus.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -242,7 +242,7 @@ function Heading({ lead: { name, kind, createdAt, property } }: { lead: Lead }) 
     <header className="grid min-w-0 gap-1">
       <h1 className="wrap-anywhere">{name || words.nobodyNamed}</h1>
       <p className="text-ink-700">
-        {words.of(words.kinds[kind], shortDayOf(createdAt))}
+        {words.of(words.kinds[kind], dayAndMonthOf(createdAt))}
         {property && (
           <>
             {' '}

@@ -28,7 +28,7 @@ import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -305,7 +305,7 @@ function GroupRows({ leads, userId, onMine }: GroupRowsProps) {
                 leads.length,
               )}
             </b>
-            <span className="text-small text-ink-700">{words.fold.oldest(shortDayOf(oldest))}</span>
+            <span className="text-small text-ink-700">{words.fold.oldest(dayAndMonthOf(oldest))}</span>
           </p>
           <span className="flex flex-wrap gap-2">
             {onMine && (
@@ -452,7 +452,9 @@ function MostAsked() {
               className="grid min-h-11 content-center leading-snug hover:underline"
             >
               <ListingPlate property={property} />
-              <span className="text-small text-ink-700 tabular">{asked.said(leads, shortDayOf(lastAt))}</span>
+              <span className="text-small text-ink-700 tabular">
+                {asked.said(leads, dayAndMonthOf(lastAt))}
+              </span>
             </Link>
           </li>
         ))}
@@ -501,7 +503,7 @@ function Speed() {
             ].map(({ key, name, leads, median }, at) => (
               <tr key={week + key} className="border-t border-mist-200">
                 <td className="py-1.5 pr-3">
-                  <span className={at > 0 ? 'sr-only' : undefined}>{shortDayOf(week)}</span>
+                  <span className={at > 0 ? 'sr-only' : undefined}>{dayAndMonthOf(week)}</span>
                 </td>
                 <td className="py-1.5 pr-3">{name}</td>
                 <td className="py-1.5 pr-3 text-right tabular">{leads}</td>

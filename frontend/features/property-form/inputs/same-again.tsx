@@ -14,7 +14,7 @@ import type { FormValues } from '#frontend/features/property-form/values/form-va
 import { priceOf, sizeOf } from '#frontend/features/property-form/values/said-values.ts'
 import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
-import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
@@ -52,7 +52,7 @@ export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
         <Icon of={Copy} className="mt-px text-brass-800" />
         <span>
           <b className="font-semibold">{words.title(number)}</b> “{title}”,{' '}
-          {words.listed(shortDayOf(createdAt), listedByName)} {words.why(likest.why)}
+          {words.listed(dayAndMonthOf(createdAt), listedByName)} {words.why(likest.why)}
         </span>
       </output>
       <ComparedListings
