@@ -78,9 +78,9 @@ type OwnFact = { [Name in OwnName]: { [C in KindsWith<Name>]: Name } }[OwnName]
  * What is compared of a listing: a field of all kinds, fields of some, or the deal and whether it has a place on the
  * map, which follow from others.
  */
-export type Fact = ColumnName | CommonJsonName | OwnFact | 'deal' | 'isPlaced' | 'isPriceLowered'
+export type FilterFact = ColumnName | CommonJsonName | OwnFact | 'deal' | 'isPlaced' | 'isPriceLowered'
 type ComparedFact = {
-  fact: Fact
+  fact: FilterFact
   /** The field that the fact is derived from, where only some kinds have it. */
   from?: OwnFact
   /** The prefix of its tokens in the search index. */

@@ -1,6 +1,6 @@
 import {
   boundsIn,
-  type Fact,
+  type FilterFact,
   type Filter,
   FILTER_NAMES,
   type FilterName,
@@ -93,7 +93,7 @@ function differsIn(name: FilterName, facts: Facts, search: ListSearch, places: s
 }
 
 /** What a listing says of a fact: the field that it has of those of all kinds. */
-function factOf(facts: Facts, fact: Fact): unknown {
+function factOf(facts: Facts, fact: FilterFact): unknown {
   const own: Record<string, unknown> = facts
   if (fact === 'isPriceLowered') return isLoweredLately(timeOf(facts.priceLoweredAt), Date.now())
   if (fact === 'isPlaced') return String(isAt(facts, () => true))

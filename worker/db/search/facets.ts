@@ -12,7 +12,7 @@ import { ALL_FIELDS, COMMON_FIELDS, type Field } from '#contract/properties/fiel
 import { READY } from '#contract/properties/possession.ts'
 import {
   boundsIn,
-  type Fact,
+  type FilterFact,
   type Filter,
   FILTER_NAMES,
   type FilterNames,
@@ -42,7 +42,7 @@ const KNOWN: Record<string, Field> = ALL_FIELDS
 const detail = (name: string) => `(details ->> '$.${name}')`
 
 /** SQL of a fact of a listing: a column, or that field of its details which its kind has. */
-function factSql(fact: Fact): string {
+function factSql(fact: FilterFact): string {
   if (fact === 'deal' || fact === 'isPriceLowered') return columnNamed(fact)
   if (fact === 'isPlaced') return "iif(lat IS NULL, 'false', 'true')"
   if (typeof fact === 'string') return commonSql(COMMON_FIELDS[fact], fact)
@@ -53,7 +53,7 @@ function factSql(fact: Fact): string {
 const commonSql = (field: object, name: string) =>
   'column' in field ? columnNamed(String(field.column)) : detail(name)
 
-const fieldsOf = (fact: Exclude<Fact, string>): string[] => [...new Set(Object.values(fact))]
+const fieldsOf = (fact: Exclude<FilterFact, string>): string[] => [...new Set(Object.values(fact))]
 const columnNamed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A word of a closed list as a token: 'Co-operative Society' is 'xowncooperativesociety'. */

@@ -2,10 +2,10 @@ import { useState, type ComponentProps, type ReactNode } from 'react'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
-import type { Difference, Side } from './conflict.ts'
+import type { FormDifference, Side } from './conflict.ts'
 
 type ConflictDialogProps = {
-  differences: readonly Difference[]
+  differences: readonly FormDifference[]
   onChosen: (chosen: ReadonlyMap<string, Side>) => void
   onClosed: () => void
 }
@@ -43,7 +43,7 @@ export function ConflictDialog({ differences, onChosen, onClosed }: ConflictDial
   )
 }
 
-type ChoiceProps = { difference: Difference; side: Side; onChoose: (side: Side) => void }
+type ChoiceProps = { difference: FormDifference; side: Side; onChoose: (side: Side) => void }
 
 function Choice({ difference: { name, label, ...values }, side, onChoose }: ChoiceProps) {
   return (

@@ -21,7 +21,7 @@ export type FormState = { values: FormValues; pictures: readonly Picture[] }
 export type Side = 'mine' | 'theirs'
 
 /** A field in which two states of a listing differ, each in words. */
-export type Difference = {
+export type FormDifference = {
   name: FieldName | 'pictures'
   label: string
   mine: string
@@ -31,12 +31,12 @@ export type Difference = {
 }
 
 /** The fields in which this form and the stored listing differ, in the order of the form. */
-export function differences(
+export function differencesBetween(
   category: Category,
   before: FormState,
   mine: FormState,
   theirs: FormState,
-): Difference[] {
+): FormDifference[] {
   const fields = formFieldsOf(category).flatMap((field) => {
     const shown = { mine: inWords(field, mine.values), theirs: inWords(field, theirs.values) }
     if (shown.mine === shown.theirs) return []
@@ -49,7 +49,7 @@ export function differences(
 
 const suggestion = (isMine: boolean): Side => (isMine ? 'mine' : 'theirs')
 
-function pictureDifference(before: FormState, mine: FormState, theirs: FormState): Difference[] {
+function pictureDifference(before: FormState, mine: FormState, theirs: FormState): FormDifference[] {
   const [wasBefore, isMine, isTheirs] = [before, mine, theirs].map(({ pictures }) => JSON.stringify(pictures))
   if (isMine === isTheirs) return []
   const shown = {

@@ -3,7 +3,7 @@ import type { Picture, Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts'
-import { type Difference, differences, type FormState, merged, type Side } from './conflict.ts'
+import { type FormDifference, differencesBetween, type FormState, merged, type Side } from './conflict.ts'
 import { changesBetween, detailsOf } from '#frontend/features/property-form/values/details-of-values.ts'
 import type { LoadedListing } from '#frontend/features/property-form/drafts/drafts.ts'
 import { pictureDetails } from './property-calls.ts'
@@ -15,7 +15,7 @@ export function startOf(listing: LoadedListing): FormStart & { listing: LoadedLi
   return { values: valuesOf(listing.property), pictures: listing.property.pictures, listing }
 }
 
-type Conflict = { theirs: ReturnType<typeof startOf>; differences: Difference[] }
+type Conflict = { theirs: ReturnType<typeof startOf>; differences: FormDifference[] }
 type Wanted = {
   listingForm: ListingForm
   listing: LoadedListing
@@ -38,7 +38,7 @@ export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wan
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
       const theirs = startOf(await readProperty(listing.property._id))
-      const found = differences(category, before, mine, theirs)
+      const found = differencesBetween(category, before, mine, theirs)
       if (found.length === 0) return onSaved(theirs.listing.property)
       setConflict({ theirs, differences: found })
     }

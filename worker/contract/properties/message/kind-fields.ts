@@ -1,6 +1,6 @@
 import { BHK_TYPES, type Category } from '#contract/properties/enums.ts'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
-import type { Fact as Compared } from '#contract/properties/filters.ts'
+import type { FilterFact } from '#contract/properties/filters.ts'
 import { FILTER_NAMES, FILTERS, searchNames } from '#contract/properties/filters.ts'
 import { possessionOf } from '#contract/properties/possession.ts'
 import type { Fact } from './fact.ts'
@@ -79,7 +79,7 @@ function featuresOf(facts: readonly Fact[], category: Category): Filled[] {
   })
 }
 
-function fieldOf(fact: Compared, category: Category): string | undefined {
+function fieldOf(fact: FilterFact, category: Category): string | undefined {
   if (typeof fact === 'string') return fact === 'deal' ? undefined : fact
   return new Map<string, string>(Object.entries(fact)).get(category)
 }

@@ -7,7 +7,7 @@ import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { properties } from '#worker/db/schema.ts'
 import { AGES } from '#worker/db/search/plan.ts'
 import { spelledOut } from '#worker/db/search/tokens.ts'
-import { isNear, NEAR_PRICE, NEAR_SIZE, plotNumberOf, withPlotNumber } from './like.ts'
+import { isWithin, NEAR_PRICE, NEAR_SIZE, plotNumberOf, withPlotNumber } from './like.ts'
 import { RATE } from './prices-beside.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { surveyNoIn, withTruePlace } from './shown-place.ts'
@@ -53,8 +53,8 @@ const placeOf = ({ locality, city }: PropertyRow) => locality ?? city
 const plotOf = (row: PropertyRow) => plotNumberOf(surveyNoIn(withTruePlace(row).details))
 const isLike = (row: ComparedRow, listing: PropertyRow) =>
   (row.deal === 'sale') === (listing.deal === 'sale') &&
-  isNear(listing.priceInr, row.priceInr, NEAR_PRICE) &&
-  isNear(listing.areaSqFt, row.areaSqFt, NEAR_SIZE)
+  isWithin(listing.priceInr, row.priceInr, NEAR_PRICE) &&
+  isWithin(listing.areaSqFt, row.areaSqFt, NEAR_SIZE)
 
 /** Price and size apart by so much put their quotient apart by a little more. */
 const NEAR_RATE = (1 + NEAR_PRICE) / (1 - NEAR_SIZE)

@@ -131,13 +131,14 @@ function reasonsOf(
   return [
     ...(own !== '' && own === plotNumberOf(compared.surveyNo) ? (['plot number'] as const) : []),
     ...(pictured.has(row.seq) ? (['picture'] as const) : []),
-    ...(isNear(row.priceInr, compared.priceInr, NEAR_PRICE) ? (['price'] as const) : []),
-    ...(isNear(row.areaSqFt, compared.areaSqFt, NEAR_SIZE) ? (['size'] as const) : []),
+    ...(isWithin(row.priceInr, compared.priceInr, NEAR_PRICE) ? (['price'] as const) : []),
+    ...(isWithin(row.areaSqFt, compared.areaSqFt, NEAR_SIZE) ? (['size'] as const) : []),
     ...(isSamePlace ? (['place'] as const) : []),
   ]
 }
 
-export const isNear = (one: number | null, other: number | null, part: number) =>
+/** Whether two numbers are known and apart by this part of the second at most. */
+export const isWithin = (one: number | null, other: number | null, part: number) =>
   one !== null && other !== null && one > 0 && other > 0 && Math.abs(one - other) <= other * part
 
 export const plotNumberOf = (surveyNo: string | null) => wordsOf(surveyNo ?? '').join(' ')
