@@ -14,7 +14,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { stepOf } from './lead-words.ts'
 import type { SearchSayings } from './matches.tsx'
-import { ListMessage, textOf } from './sendable.tsx'
+import { ListMessage, messageOf } from './list-message.tsx'
 import { makeList, useLeadChange, useLooking, useWaitingAlerts } from './use-leads.ts'
 
 const words = panelLeads.looking
@@ -139,7 +139,7 @@ function MatchOffer({ looking, property, accountId, say }: LookingForProps & { l
     setIsMaking(true)
     try {
       const code = await makeList([property._id])
-      setMade({ code, text: textOf(lead, [property], code) })
+      setMade({ code, text: messageOf(lead, [property], code) })
     } catch (error) {
       setFailure(failureSentence(error, panelLeads.matches.failed))
     }

@@ -14,7 +14,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { type Candidate, type CandidateGroup, Sendable } from './sendable.tsx'
+import { type Candidate, type CandidateGroup, SendListings } from './send-listings.tsx'
 import { type ListingMatch, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
 
 const words = panelLeads.matches
@@ -72,7 +72,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
               <p className="text-small text-ink-700">{words.noneText}</p>
             </div>
           )}
-          <Sendable
+          <SendListings
             groups={groups}
             lead={lead}
             onWriting={onWriting}

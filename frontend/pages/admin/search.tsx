@@ -7,7 +7,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { LeadRow } from '#frontend/features/leads/lead-row.tsx'
 import { LookingForThese } from '#frontend/features/leads/looking-for.tsx'
 import { WaitingMatches } from '#frontend/features/leads/matches.tsx'
-import { type CandidateGroup, Sendable } from '#frontend/features/leads/sendable.tsx'
+import { type CandidateGroup, SendListings } from '#frontend/features/leads/send-listings.tsx'
 import { type ListingMatch, useLeads, useMatches } from '#frontend/features/leads/use-leads.ts'
 import { readPieces } from '#frontend/features/properties/filters/active-filters.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -150,7 +150,7 @@ function FoundListings({
   ]
     .filter(({ matches }) => matches.length > 0)
     .map(({ title, matches }) => ({ title, candidates: matches.map(candidateOf) }))
-  if (groups.length > 0) return <Sendable groups={groups} />
+  if (groups.length > 0) return <SendListings groups={groups} />
   return (
     <div className="grid gap-1 px-4 py-4 sm:px-5">
       <h2 className="text-h3">{words.nothing}</h2>

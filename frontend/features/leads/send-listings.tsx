@@ -1,29 +1,24 @@
-import { Copy, Link2, LockKeyhole, Send } from 'lucide'
+import { LockKeyhole, Send } from 'lucide'
 import { useState } from 'react'
-import { FIRM } from '#contract/firm.ts'
-import { href, PATHS } from '#contract/paths.ts'
-import { phoneKey } from '#contract/leads/phone.ts'
-import type { Lead, WholeLead } from '#contract/leads/leads.ts'
+import { href } from '#contract/paths.ts'
+import type { WholeLead } from '#contract/leads/leads.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { comparedRate } from '#contract/units/rates.ts'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { greetingTo, listIntro, panelLeads } from '#frontend/messages/panel/leads.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
-import { TextArea } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { copyText } from '#frontend/ui/overlay/copy-text.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { ListMessage, messageOf } from './list-message.tsx'
 import { makeList } from './use-leads.ts'
 
 const words = panelLeads.matches
@@ -38,7 +33,7 @@ export type Candidate = {
 }
 export type CandidateGroup = { title: string; hint?: string; candidates: readonly Candidate[] }
 
-type SendableProps = {
+type SendListingsProps = {
   groups: readonly CandidateGroup[]
   /** Who is written to; without one the text greets nobody, and WhatsApp asks for the chat. */
   lead?: WholeLead
@@ -49,7 +44,7 @@ type SendableProps = {
 }
 
 /** Listings to choose from, and the text that sends those chosen. */
-export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
+export function SendListings({ groups, lead, onSent, onWriting }: SendListingsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [made, setMade] = useState<{ code: string; text: string }>()
   const [isMaking, setIsMaking] = useState(false)
@@ -69,7 +64,7 @@ export function Sendable({ groups, lead, onSent, onWriting }: SendableProps) {
       const listings = groups
         .flatMap(({ candidates }) => candidates.map(({ property }) => property))
         .filter(({ _id }) => chosen.includes(_id))
-      setMade({ code, text: textOf(lead, listings, code) })
+      setMade({ code, text: messageOf(lead, listings, code) })
       onWriting?.(true)
     } catch (error) {
       setFailure(failureSentence(error, words.failed))
@@ -174,61 +169,5 @@ function CandidateRow({ property, why, sent, secret, isTicked, onTick }: Candida
         )}
       </p>
     </li>
-  )
-}
-
-type ListMessageProps = {
-  /** Whose chat is opened; without a number WhatsApp asks. */
-  phone: string
-  code: string
-  text: string
-  onText: (text: string) => void
-  onSent: () => void
-}
-
-/** The text, to be changed before it goes. */
-export function ListMessage({ phone, code, text, onText, onSent }: ListMessageProps) {
-  const to = phone === '' ? '' : phoneKey(phone)
-
-  async function copy(what: string, notCopied: (what: string) => string) {
-    if (await copyText(what, { copied: words.copied, notCopied })) onSent()
-  }
-  return (
-    <div className="grid gap-3 border-t border-mist-200 px-4 py-3.5 sm:px-5">
-      <TextArea label={words.text} rows={8} value={text} onChange={(event) => onText(event.target.value)} />
-      <p className="text-small text-ink-700">{words.hint}</p>
-      <p className="grid grid-cols-2 gap-2 sm:flex sm:flex-wrap">
-        <a
-          href={whatsAppLink(to, text)}
-          {...NEW_TAB}
-          onClick={onSent}
-          className={buttonLook({ size: 'small', className: 'max-sm:col-span-2' })}
-        >
-          <WhatsAppIcon />
-          {words.open}
-        </a>
-        <Button look="secondary" size="small" onClick={() => void copy(text, words.notCopied)}>
-          <Icon of={Copy} />
-          {words.copy}
-        </Button>
-        <Button look="secondary" size="small" onClick={() => void copy(linkOf(code), words.linkNotCopied)}>
-          <Icon of={Link2} />
-          {words.copyLink}
-        </Button>
-      </p>
-    </div>
-  )
-}
-
-const linkOf = (code: string) => location.origin + href(PATHS.sharedListPage, { code })
-
-/** Greeting, a line for each listing, and the link of the list. */
-export function textOf(lead: Lead | undefined, listings: readonly Property[], code: string): string {
-  const lines = listings.map((property) =>
-    [`${property.number}: ${property.title}`, shortPriceOf(property)].filter(Boolean).join(', '),
-  )
-  const greeting = lead ? [greetingTo(lead), ''] : []
-  return [...greeting, ...lines, '', `${listIntro(lead?.language ?? null)} ${linkOf(code)}`, FIRM.name].join(
-    '\n',
   )
 }
