@@ -74,7 +74,7 @@ const LONG_TITLE_LETTERS = 90
 /** Whether a title is more than two or three lines of the largest letters. */
 export const isLongTitle = (title: string): boolean => title.length > LONG_TITLE_LETTERS
 
-const BADGE_OF_DEAL: Record<Deal, string> = { sale: 'For Sale', rent: 'For Rent', lease: 'For Lease' }
+export const BADGE_OF_DEAL: Record<Deal, string> = { sale: 'For Sale', rent: 'For Rent', lease: 'For Lease' }
 
 /** The badge of a card: the deal when there is one, else the stored word, else 'For Sale'. */
 export function badgeOf(terms: Terms): string {

@@ -24,7 +24,7 @@ import { answerDocument, answerUnread, notFoundDocument } from '#worker/features
 import { ApiError } from '#worker/lib/errors.ts'
 import { areaHead } from '#worker/services/documents/area-head.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
-import { type AreaFound, areaValues } from '#worker/services/documents/server-template.ts'
+import { type AreaFound, areaValues } from '#worker/services/documents/area-values.ts'
 import type { Context } from 'hono'
 import { asOnCard } from './property.ts'
 

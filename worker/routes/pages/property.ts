@@ -11,7 +11,7 @@ import {
 import { ApiError } from '#worker/lib/errors.ts'
 import { answerDocument, answerUnread } from '#worker/features/answers/document-answers.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
-import { listValues } from '#worker/services/documents/server-template.ts'
+import { listValues } from '#worker/services/documents/list-values.ts'
 import { listHead } from '#worker/services/documents/listing-head.ts'
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import { DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'

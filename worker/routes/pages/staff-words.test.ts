@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { listingValues } from '#worker/services/documents/server-template.ts'
+import { listingValues } from '#worker/services/documents/listing-values.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 

@@ -10,7 +10,7 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { nearOfRow } from '#worker/features/properties/near-things.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
-import { listingValues } from '#worker/services/documents/server-template.ts'
+import { listingValues } from '#worker/services/documents/listing-values.ts'
 import { listingHead } from '#worker/services/documents/listing-head.ts'
 
 /** The page of a listing in a language. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */

@@ -6,7 +6,7 @@ import { feedPath } from './feed.ts'
 import type { DocumentHead } from './head.ts'
 import { firstCardPicture, itemList } from './listing-head.ts'
 import { foundIn } from './page-words.ts'
-import { type AreaFound, composedArea } from './server-template.ts'
+import { type AreaFound, composedArea } from './area-values.ts'
 
 /** The head of an area's page; without listings search engines shall leave it out. */
 export function areaHead(areaFound: AreaFound, language: Language, siteUrl: string): DocumentHead {

@@ -1,0 +1,94 @@
+import type { Language } from '#contract/languages/languages.ts'
+import { amountIn, groupedIn } from '#contract/languages/numbers.ts'
+import { pictureSourceSet } from '#contract/pictures/files.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { BADGE_OF_DEAL } from '#contract/properties/rules.ts'
+import type { NearestProperties } from '#contract/search/nearest.ts'
+import type { AreaShown } from '#contract/site/area-pages.ts'
+import {
+  type Area,
+  areaOffers,
+  areaPath,
+  areaQuery,
+  areasBeside,
+  areasWithin,
+  unbrokenAmounts,
+} from '#contract/site/areas.ts'
+import { groupDigits } from '#contract/units/money.ts'
+import { type ValuesOf, cardSections } from './card-values.ts'
+import { countIn, foundIn, pageWordsIn, stopIn, wordIn } from './page-words.ts'
+
+export type AreaFound = {
+  area: Area
+  properties: readonly Property[]
+  total: string
+  /** What comes nearest, where there is no listing. */
+  nearest: NearestProperties
+  /** What staff say of the place. */
+  shown: AreaShown
+}
+
+/** What stands in the server template of an area's page. */
+export function areaValues(found: AreaFound, language: Language): ValuesOf<'area'> {
+  const { area, properties, total, nearest, shown } = found
+  const listed = properties.length > 0 ? properties : nearest.map(({ property }) => property)
+  const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
+  const linked = (areas: readonly Area[]) =>
+    areas.map((one) => ({ address: areaPath(one), label: nameOf(one) }))
+  return {
+    heading: nameOf(area),
+    crumbs: area.category ? linked([{ place: area.place }]) : [],
+    paragraph: '',
+    paragraphs: (shown.text ?? composedArea(found, language))
+      .split(/\n+/)
+      .map((paragraph) => ({ paragraph })),
+    alt: '',
+    picture: shown.picture
+      ? [
+          {
+            src: shown.picture.url,
+            srcset: pictureSourceSet(shown.picture),
+            alt: shown.picture.alt || nameOf(area),
+          },
+        ]
+      : [],
+    some: properties.length > 0,
+    nothing: properties.length === 0,
+    count: countIn(language, total),
+    amounts: '',
+    offer: '',
+    offers: offersIn(properties, total, language).map(({ amounts, offer }) => ({
+      amounts: unbrokenAmounts(amounts),
+      offer,
+    })),
+    address: '',
+    label: '',
+    kinds: linked(areasWithin(area, properties, Number.parseInt(total, 10))),
+    beside: linked(areasBeside(area)),
+    ...cardSections(listed, language),
+  }
+}
+
+/** What is said of a place in its own words where staff wrote none: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
+export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
+  [
+    foundIn(language, areaQuery(area), undefined, groupDigits(total)),
+    ...offersIn(properties, total, language).map(
+      ({ kind, amounts, count }) => `${kind}: ${amounts} (${count})`,
+    ),
+  ]
+    .map((said) => said + stopIn(language))
+    .join(' ')
+
+/** What is offered of each kind: 'Plot, For Sale', '₹48 Lakh – ₹98 Lakh', '4'. */
+const offersIn = (properties: readonly Property[], total: string, language: Language) =>
+  areaOffers(properties, Number.parseInt(total, 10)).map(({ category, deal, count, amounts }) => {
+    const kind = `${wordIn(language, category)}, ${wordIn(language, BADGE_OF_DEAL[deal])}`
+    const counted = groupedIn(language, count)
+    return {
+      kind,
+      amounts: amounts ? amountIn(language, amounts) : pageWordsIn(language).contactForPrice,
+      count: counted,
+      offer: `${kind} (${counted})`,
+    }
+  })
