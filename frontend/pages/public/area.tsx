@@ -2,7 +2,7 @@ import { altOf } from '#frontend/lib/format/alt-of.ts'
 import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Deal } from '#contract/properties/enums.ts'
+import { BADGE_OF_DEAL } from '#contract/properties/rules.ts'
 import { pictureSourceSet } from '#contract/pictures/files.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
@@ -265,14 +265,8 @@ const toTab = (area: Area) => (
 function offerLine({ category, deal, count, amounts }: AreaOffer) {
   const { stored, amount } = messages.words
   return {
-    kind: `${stored(category)}, ${stored(BADGES[deal])}`,
+    kind: `${stored(category)}, ${stored(BADGE_OF_DEAL[deal])}`,
     amounts: amounts ? amount(amounts) : messages.card.contactForPrice,
     count: amount(String(count)),
   }
 }
-
-const BADGES = {
-  sale: 'For Sale',
-  rent: 'For Rent',
-  lease: 'For Lease',
-} satisfies Record<Deal, string>
