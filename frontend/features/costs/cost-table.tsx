@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { formatInr, formatToPay } from '#contract/units/money.ts'
+import { formatInr, formatToPay, LAKH_INR } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
-
-const LAKH = 100_000
 
 /** Amounts by name; with several columns, each has its heading. */
 export function CostTable({ columns = [], children }: { columns?: readonly string[]; children: ReactNode }) {
@@ -66,7 +64,7 @@ export function Amount({ amountInr, isLarge = false, short = formatToPay }: Amou
       <span className={isLarge ? 'font-display text-h3 leading-tight font-semibold' : undefined}>
         {rupees(amountInr)}
       </span>
-      {amountInr >= LAKH && (
+      {amountInr >= LAKH_INR && (
         <small className="block text-micro text-ink-500">{messages.words.amount(short(amountInr))}</small>
       )}
     </>

@@ -1,5 +1,5 @@
-const LAKH = 100_000
-const CRORE = 10_000_000
+export const LAKH_INR = 100_000
+const CRORE_INR = 10_000_000
 
 /** Indian grouping of a number's digits, with or without decimals: '18500000' is '1,85,00,000'. */
 export function groupDigits(digits: string): string {
@@ -16,14 +16,14 @@ export function formatInr(amountInr: number): string {
  * two without trailing zeros. Always cut, never rounded up: 99,99,999 is '₹99.99 Lakh', not '₹1 Cr'.
  */
 export function formatLakhCrore(amountInr: number): string {
-  if (amountInr < LAKH) return `₹${formatInr(amountInr)}`
-  if (amountInr < CRORE) return `₹${cutToHundredths(amountInr, LAKH)} Lakh`
-  return `₹${groupDigits(twoDecimals(cutToHundredths(amountInr, CRORE)))} Cr`
+  if (amountInr < LAKH_INR) return `₹${formatInr(amountInr)}`
+  if (amountInr < CRORE_INR) return `₹${cutToHundredths(amountInr, LAKH_INR)} Lakh`
+  return `₹${groupDigits(twoDecimals(cutToHundredths(amountInr, CRORE_INR)))} Cr`
 }
 
 /** The short form of a sum to pay (INR): what lies below its hundredths counts as one more, so that nobody brings too little. */
 export function formatToPay(amountInr: number): string {
-  const hundredth = amountInr < LAKH ? 1 : (amountInr < CRORE ? LAKH : CRORE) / 100
+  const hundredth = amountInr < LAKH_INR ? 1 : (amountInr < CRORE_INR ? LAKH_INR : CRORE_INR) / 100
   return formatLakhCrore(Math.ceil(amountInr / hundredth) * hundredth)
 }
 

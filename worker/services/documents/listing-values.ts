@@ -1,3 +1,4 @@
+import { LAKH_INR } from '#contract/units/money.ts'
 import { typedTitleBeside } from '#contract/languages/field-in.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
@@ -17,8 +18,6 @@ import { type Rate, ratesOf } from '#contract/units/rates.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import { type ValuesOf, shortPriceIn, offerWords, badgeTone } from './card-values.ts'
 import { describedAs, pageWordsIn, wordIn } from './page-words.ts'
-
-const LAKH = 100_000
 
 /** As the page writes a day. */
 const DAY = new Intl.DateTimeFormat('en-IN', {
@@ -54,7 +53,7 @@ export function listingValues(
     inAnother: original !== '' && langOf(original) !== 'en',
     inr: price === 0 ? words.priceNotAvailable : words.rupees(groupedIn(language, price)),
     per: price > 0 && isPerMonth(deal) ? words.perMonth : '',
-    short: price < LAKH ? '' : shortPriceIn(language, property),
+    short: price < LAKH_INR ? '' : shortPriceIn(language, property),
     ...loweredWords(property, language),
     ...rateWords(property, language),
     sold: status === 'sold',

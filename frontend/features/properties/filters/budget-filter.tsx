@@ -1,4 +1,4 @@
-import { formatLakhCrore } from '#contract/units/money.ts'
+import { formatLakhCrore, LAKH_INR } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
@@ -7,9 +7,8 @@ import { chosenBudget } from './chosen-budget.ts'
 import type { FilterProps } from './list-query.ts'
 
 const words = messages.filterPanel
-const LAKH = 100_000
-const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH)
-const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH)
+const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH_INR)
+const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH_INR)
 
 export function BudgetFilter({ params, onChange }: FilterProps) {
   const budget = chosenBudget(params)

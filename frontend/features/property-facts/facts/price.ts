@@ -1,5 +1,5 @@
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr } from '#contract/units/money.ts'
+import { formatInr, LAKH_INR } from '#contract/units/money.ts'
 import { loweringOf } from '#contract/properties/lowered.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ratesOf } from '#contract/units/rates.ts'
@@ -8,7 +8,6 @@ import { shortAmountOf, shortPriceOf } from '#frontend/lib/format/short-price.ts
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.detail.price
-const LAKH = 100_000
 
 export type ShownPrice = {
   /** 'INR 1,85,00,000'; 'Price not available' for 0. */
@@ -31,7 +30,7 @@ export function shownPrice(property: Property): ShownPrice {
   return {
     inr: words.inr(messages.words.amount(formatInr(price))),
     per,
-    short: price < LAKH ? undefined : shortPrice(property),
+    short: price < LAKH_INR ? undefined : shortPrice(property),
     lowered: loweredFrom(property),
     rates: ratesOf(property).map((rate) => messages.rates[rate.per](messages.words.amount(rate.price)) + per),
   }

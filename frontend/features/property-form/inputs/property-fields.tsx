@@ -17,7 +17,7 @@ import { TakeOurs } from './take-ours.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { LineInput, MoneyInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { formatInr, formatPrice } from '#contract/units/money.ts'
+import { formatInr, formatPrice, LAKH_INR } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { isRentPrice } from '#frontend/features/property-form/values/normalized-terms.ts'
@@ -124,7 +124,7 @@ function priceReading(typed: string, perMonth: boolean): string {
   if (priceInr === undefined) return forms.hints.price
   const short = formatPrice({ priceInr, perMonth })
   if (short === undefined) return forms.hints.priceOnRequest
-  return priceInr >= 100_000 ? `${short} (${formatInr(priceInr)})` : short
+  return priceInr >= LAKH_INR ? `${short} (${formatInr(priceInr)})` : short
 }
 
 const COUNTED_FROM = 240

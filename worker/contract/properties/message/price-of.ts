@@ -1,3 +1,4 @@
+import { LAKH_INR } from '#contract/units/money.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { fromSqFt } from '#contract/units/area.ts'
 import type { SaidDeal } from './deal-of.ts'
@@ -42,8 +43,6 @@ function wholeOf(
   if (typeof size?.value !== 'number' || (isUnitLeftOut && size.entered?.unit !== unit)) return undefined
   return Math.round(inr * fromSqFt(size.value, unit))
 }
-
-const LAKH_INR = 100_000
 
 /** 'demand 90', of which the unit is not told. */
 const ASKED = /\b(?:demand|asking|ask|price|offer)\b[\s:–-]*(?:is\s+)?(?:rs\.?\s*|inr\s*|₹\s*)?(\d[\d,.]*)/iu
