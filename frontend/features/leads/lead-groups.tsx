@@ -1,0 +1,103 @@
+import { useState } from 'react'
+import type { Lead } from '#contract/leads/leads.ts'
+import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { LeadRow, LeadRowSkeleton } from './lead-row.tsx'
+import { type Group, groupOf, stepDayOf } from './lead-words.ts'
+
+export const groupLook = 'min-w-0 rounded-court border border-mist-200 bg-lime-0'
+
+type LeadGroupsProps = {
+  leads: readonly Lead[]
+  userId: string | undefined
+  /** Shows only those of the account, where others are shown too. */
+  onMine: (() => void) | undefined
+}
+
+/** The leads under headings, what is due first. */
+export function LeadGroups({ leads, userId, onMine }: LeadGroupsProps) {
+  return groupsOf(leads).map(({ name, leads: ofGroup }) => (
+    <section key={name} aria-label={words.groups[name]} className={groupLook}>
+      <GroupHead name={name} count={ofGroup.length} />
+      <GroupRows leads={ofGroup} userId={userId} onMine={onMine} />
+    </section>
+  ))
+}
+
+const ORDER: readonly Group[] = ['due', 'new', 'later', 'idle', 'done']
+
+/** The leads under headings; what comes later by its day. */
+const groupsOf = (leads: readonly Lead[]) =>
+  ORDER.map((name) => ({ name, leads: leads.filter((lead) => groupOf(lead) === name) }))
+    .filter((group) => group.leads.length > 0)
+    .map((group) => (group.name === 'later' ? { ...group, leads: byDay(group.leads) } : group))
+
+const byDay = (leads: readonly Lead[]) =>
+  leads.toSorted((one, other) => stepDayOf(one).localeCompare(stepDayOf(other)))
+
+function GroupHead({ name, count }: { name: Group; count?: number }) {
+  return (
+    <h2 className="px-3.5 pt-3 pb-2 text-h3 sm:px-5">
+      {words.groups[name]}{' '}
+      <span className="font-sans text-small font-medium text-ink-500 tabular">{count}</span>
+    </h2>
+  )
+}
+
+/** A longer group is folded to its first rows and its counts. */
+const MOST_ROWS = 25
+const FOLDED_ROWS = 6
+
+function GroupRows({ leads, userId, onMine }: LeadGroupsProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const isFolded = leads.length > MOST_ROWS && !isWhole
+  const oldest = leads.map(({ createdAt }) => createdAt).toSorted()[0]
+  return (
+    <>
+      <ul>
+        {leads.slice(0, isFolded ? FOLDED_ROWS : undefined).map((lead) => (
+          <LeadRow key={lead._id} lead={lead} />
+        ))}
+      </ul>
+      {isFolded && oldest !== undefined && (
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-200 bg-mist-100 px-3.5 py-3 sm:px-5">
+          <p className="leading-snug">
+            <b className="block font-semibold">
+              {words.fold.counts(
+                leads.filter(({ assignedTo }) => assignedTo === userId).length,
+                leads.filter(({ assignedTo }) => assignedTo === null).length,
+                leads.length,
+              )}
+            </b>
+            <span className="text-small text-ink-700">{words.fold.oldest(dayAndMonthOf(oldest))}</span>
+          </p>
+          <span className="flex flex-wrap gap-2">
+            {onMine && (
+              <Button look="secondary" size="small" onClick={onMine}>
+                {words.fold.onlyMine}
+              </Button>
+            )}
+            <Button look="secondary" size="small" onClick={() => setIsWhole(true)}>
+              {words.fold.all(leads.length)}
+            </Button>
+          </span>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Where the leads will stand. */
+export function WaitingGroup() {
+  return (
+    <div className={groupLook}>
+      <GroupHead name="due" />
+      <ul>
+        {[1, 2, 3, 4].map((row) => (
+          <LeadRowSkeleton key={row} />
+        ))}
+      </ul>
+    </div>
+  )
+}
