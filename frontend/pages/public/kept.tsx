@@ -1,47 +1,30 @@
-import { ArrowDown, ArrowUp, X } from 'lucide'
 import { type ReactNode, useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { formatPrice } from '#contract/units/money.ts'
-import { MAX_INR } from '#contract/units/money-words.ts'
-import {
-  type KeptListing,
-  moveKept,
-  nameKept,
-  noteKept,
-  restoreKept,
-  toggleKept,
-  useKept,
-} from '#frontend/features/kept/kept.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NearPart, OptionalPart } from '#frontend/features/errors/part.tsx'
-import { shareList } from '#frontend/features/kept/share-list.ts'
+import { type KeptListing, moveKept, nameKept, restoreKept, useKept } from '#frontend/features/kept/kept.ts'
 import { useListsHere } from '#frontend/features/kept/shared-lists-here.ts'
 import { UndoBar } from '#frontend/features/kept/undo-bar.tsx'
 import { useListings } from '#frontend/lib/api/use-listings.ts'
-import { shortDayOf } from '#frontend/lib/format/day.ts'
-import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
-import { useNavigateWhileHere } from '#frontend/lib/navigation/use-navigate-while-here.ts'
-import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
-import { IconButton } from '#frontend/ui/icon-button.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { Corner, Heart } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
-import { ListingLine } from './listing-line.tsx'
+import { KeptActions } from './kept-actions.tsx'
+import { KEPT_ORDERS, type KeptOrder, inOrder, OrderButtons } from './kept-order.tsx'
+import { KeptRow, type PlaceInList, isChanged } from './kept-row.tsx'
 
 const words = messages.kept
 
@@ -161,9 +144,6 @@ function NothingKept() {
   )
 }
 
-const ORDERS = ['own', 'price', 'place'] as const
-type Order = (typeof ORDERS)[number]
-
 type KeptListProps = {
   kept: readonly KeptListing[]
   takenOut: TakenOut | undefined
@@ -176,7 +156,9 @@ type KeptListProps = {
 /** Undo stands in the place of what was taken out: from there Tab goes on to the next. */
 function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListProps) {
   const entry = entryId(useLocation())
-  const [order, setOrder] = useState(() => ORDERS.find((one) => one === recallEntry(entry).order) ?? 'own')
+  const [order, setOrder] = useState(
+    () => KEPT_ORDERS.find((one) => one === recallEntry(entry).order) ?? 'own',
+  )
   const [chosen, setChosen] = useState(() => recallEntry(entry).ticked ?? [])
   useEffect(() => keepEntry(entry, { ticked: chosen, order }), [entry, chosen, order])
   const { byId, status, retry } = useListings(kept.map(({ id }) => id))
@@ -188,7 +170,7 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
   const rows = (takenOut?.before ?? kept).filter(isRow)
   const { told, setTold, placeOf } = useMoves(kept)
 
-  function choose(next: Order) {
+  function choose(next: KeptOrder) {
     setOrder(next)
     setTold(`${words.orderedBy}: ${words.orders[next]}`)
   }
@@ -209,8 +191,8 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
         <PrintHead address={location.host} />
       </OptionalPart>
       <div className={STICKY}>
-        <ListActions ticked={ticked} listed={listed} />
-        <Orders order={order} onOrder={choose} />
+        <KeptActions ticked={ticked} listed={listed} />
+        <OrderButtons order={order} onOrder={choose} />
         <output className="sr-only">{told}</output>
       </div>
       {changed > 0 && (
@@ -224,7 +206,7 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
         aria-label={words.title}
         className="grid gap-3 outline-none"
       >
-        {ordered(rows, byId, order).map((one) =>
+        {inOrder(rows, byId, order).map((one) =>
           one.id === takenOut?.id ? (
             <li key={one.id} className="contents">
               {undo}
@@ -254,12 +236,15 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
   )
 }
 
+const STICKY =
+  'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19 print:hidden'
+
 /** Where a listing stands among those that are kept, and what is told of its last move. */
 function useMoves(kept: readonly KeptListing[]) {
   const [told, setTold] = useState('')
   const last = kept.length - 1
 
-  function placeOf({ id }: KeptListing): Place {
+  function placeOf({ id }: KeptListing): PlaceInList {
     const at = kept.findIndex((one) => one.id === id)
     return {
       isFirst: at === 0,
@@ -272,27 +257,6 @@ function useMoves(kept: readonly KeptListing[]) {
     }
   }
   return { told, setTold, placeOf }
-}
-
-type Place = { isFirst: boolean; isLast: boolean; onMove: (by: -1 | 1, title: string) => void }
-
-function Orders({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
-  return (
-    <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0 sm:ml-auto">
-      <legend className="sr-only">{words.orderedBy}</legend>
-      {ORDERS.map((one) => (
-        <Button
-          key={one}
-          look={order === one ? 'primary' : 'quiet'}
-          size="small"
-          aria-pressed={order === one}
-          onClick={() => onOrder(one)}
-        >
-          {words.orders[one]}
-        </Button>
-      ))}
-    </fieldset>
-  )
 }
 
 const namesIn = (byId: ReadonlyMap<string, Property | null>) =>
@@ -325,195 +289,4 @@ function Alike({ as, kept }: { as: Property; kept: readonly KeptListing[] }) {
       <Enquiry {...enquiry} />
     </div>
   )
-}
-
-/** More than any price. */
-const ON_REQUEST = MAX_INR + 1
-const GONE = ON_REQUEST + 1
-
-/** In the order that was chosen; where it is not one's own, prices on request come after the others, and those that are gone last. */
-function ordered(
-  kept: readonly KeptListing[],
-  byId: ReadonlyMap<string, Property | null>,
-  order: Order,
-): readonly KeptListing[] {
-  const price = ({ id }: KeptListing) => {
-    const property = byId.get(id)
-    return property ? property.price || ON_REQUEST : GONE
-  }
-  const place = ({ id }: KeptListing) => {
-    const property = byId.get(id)
-    return property ? shortPlaceOf(property) : '\uffff'
-  }
-  switch (order) {
-    case 'own':
-      return kept
-    case 'price':
-      return kept.toSorted((one, other) => price(one) - price(other))
-    case 'place':
-      return kept.toSorted((one, other) => place(one).localeCompare(place(other)))
-    default:
-      return order satisfies never
-  }
-}
-
-const STICKY =
-  'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19 print:hidden'
-
-function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
-  const navigate = useNavigateWhileHere()
-  const [isMaking, setIsMaking] = useState(false)
-  const canCompare = ticked.length >= 2
-  const asked = listed.filter(({ isSold, isRented }) => !isSold && !isRented)
-  const notAsked = listed.length - asked.length
-  const askText = [
-    words.askText,
-    ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
-  ].join('\n\n')
-
-  async function share() {
-    setIsMaking(true)
-    try {
-      const code = await shareList(listed.map(({ _id }) => _id))
-      navigate(`/kept/${code}`)
-    } catch {
-      showToast('danger', words.shareFailed)
-      setIsMaking(false)
-    }
-  }
-
-  return (
-    <div className="flex flex-wrap gap-2">
-      <Button size="small" isBusy={isMaking} disabled={listed.length === 0} onClick={() => void share()}>
-        {words.share}
-      </Button>
-      <Button
-        look="secondary"
-        size="small"
-        disabled={!canCompare}
-        onClick={() => navigate(`/compare?ids=${ticked.join()}`)}
-      >
-        {canCompare ? words.compareSome(ticked.length) : words.compare}
-      </Button>
-      {asked.length > 0 && (
-        <a
-          href={whatsAppLink(FIRM.whatsAppDigits, askText)}
-          {...NEW_TAB}
-          className={buttonLook({ look: 'secondary', size: 'small' })}
-        >
-          <WhatsAppIcon />
-          {words.askAll}
-        </a>
-      )}
-      {notAsked > 0 && <p className="basis-full text-small text-ink-500">{words.notAsked(notAsked)}</p>}
-      {!canCompare && <p className="basis-full text-small text-ink-500">{words.compareHow}</p>}
-    </div>
-  )
-}
-
-const addressOf = ({ _id }: Property) =>
-  new URL(siteHref(href(PATHS.viewPage, { id: _id })), location.origin).href
-
-type KeptRowProps = {
-  kept: KeptListing
-  /** Null once it is gone, undefined while nobody could be asked. */
-  property: Property | null | undefined
-  /** What is said meanwhile. */
-  unread: string
-  isBack: boolean
-  isTicked: boolean
-  isFull: boolean
-  onTick: () => void
-  /** Undefined where the order is not their owner's. */
-  place: Place | undefined
-}
-
-/** The arrows stay focusable at both ends of the list. */
-const ARROW = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
-
-function KeptRow({ kept, property, unread, isBack, isTicked, isFull, onTick, place }: KeptRowProps) {
-  const missing = property === null ? words.gone : unread
-  const title = property ? titleOf(property) : kept.title || missing
-  const letGo = {
-    ref: isBack ? takeLostFocus : undefined,
-    onClick: () => toggleKept({ _id: kept.id, price: kept.price }),
-  }
-  return (
-    <ListingLine
-      look="row"
-      property={property ?? null}
-      missing={missing}
-      known={kept}
-      changed={property && changeOf(kept, property)}
-    >
-      <label className="grid gap-1 text-small text-ink-500">
-        {words.note}
-        <textarea
-          aria-label={`${words.note}: ${title}`}
-          className="min-h-12 rounded-sill md:min-h-19 border-[1.5px] border-mist-300 bg-lime-0 px-3 py-2 text-base text-ink-900"
-          rows={1}
-          maxLength={LIMITS.listCommentLetters}
-          defaultValue={kept.note}
-          onChange={({ target }) => noteKept(kept.id, target.value)}
-        />
-      </label>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {property === null && (
-          <Button {...letGo} look="secondary" size="small" aria-label={words.remove(title)}>
-            {words.letGo}
-          </Button>
-        )}
-        {property && (
-          <label className="inline-flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={isTicked}
-              disabled={isFull && !isTicked}
-              aria-label={`${words.compare}: ${title}`}
-              onChange={onTick}
-            />
-            {words.compare}
-          </label>
-        )}
-        <span className="ml-auto inline-flex">
-          {place && (
-            <>
-              <IconButton
-                label={words.up(title)}
-                icon={ArrowUp}
-                aria-disabled={place.isFirst}
-                className={ARROW}
-                onClick={() => place.onMove(-1, title)}
-              />
-              <IconButton
-                label={words.down(title)}
-                icon={ArrowDown}
-                aria-disabled={place.isLast}
-                className={ARROW}
-                onClick={() => place.onMove(1, title)}
-              />
-            </>
-          )}
-          {property !== null && <IconButton {...letGo} label={words.remove(title)} icon={X} />}
-        </span>
-      </div>
-    </ListingLine>
-  )
-}
-
-/** Whether something is to be told of it: gone, sold, rented, or another price. */
-function isChanged(kept: KeptListing, property: Property | null | undefined): boolean {
-  if (property === undefined) return false
-  return property === null || property.isSold || property.isRented || changeOf(kept, property) !== undefined
-}
-
-/** What is different from when the listing was kept. */
-function changeOf({ price: before }: KeptListing, { price, status, deal }: Property): string | undefined {
-  if (status === 'unconfirmed') return words.unconfirmed
-  if (price === 0 || before === 0 || price === before || status !== 'available') return undefined
-  const amount = formatPrice({ priceInr: Math.abs(before - price), perMonth: deal !== 'sale' }) ?? ''
-  return price < before
-    ? words.lowered(messages.words.amount(amount))
-    : words.raised(messages.words.amount(amount))
 }
