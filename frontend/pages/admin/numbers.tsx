@@ -2,16 +2,15 @@ import { Check, Download, X } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
-import { href, PATHS } from '#contract/paths.ts'
-import { taughtKey } from '#contract/search/taught.ts'
-import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { href } from '#contract/paths.ts'
+import { useSpeed } from '#frontend/features/leads/use-leads.ts'
+import { SearchesInVain, UnknownWords } from '#frontend/features/numbers/asked-in-vain.tsx'
 import { grouped, NamedBars } from '#frontend/features/numbers/bars.tsx'
 import { DaysLine } from '#frontend/features/numbers/days-line.tsx'
 import { Funnel, ListingName } from '#frontend/features/numbers/funnel.tsx'
-import { TeachDialog } from '#frontend/features/numbers/teach-dialog.tsx'
+import { NumberBox, Nothing, lineLook, actionLook } from '#frontend/features/numbers/number-box.tsx'
+import { saveNumbers, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
 import { WeekNowButton } from '#frontend/features/numbers/week-now-button.tsx'
-import { saveNumbers, useForgetting, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
-import { useSpeed } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -23,7 +22,7 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
@@ -116,18 +115,18 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
           <AnswerSpeed days={numbers.days} />
         </div>
         <div className={COLUMN}>
-          <Searches searches={numbers.searches} />
-          <Words words={numbers.words} taught={numbers.taught} />
-          <Box title={words.hosts} aside={words.pages}>
+          <SearchesInVain searches={numbers.searches} />
+          <UnknownWords words={numbers.words} taught={numbers.taught} />
+          <NumberBox title={words.hosts} aside={words.pages}>
             {numbers.hosts.length === 0 ? (
-              <None>{words.noHosts}</None>
+              <Nothing>{words.noHosts}</Nothing>
             ) : (
               <NamedBars
                 bars={numbers.hosts.map(({ host, pages }) => ({ key: host, name: host, count: pages }))}
               />
             )}
-          </Box>
-          <Box title={words.languages} aside={words.pages}>
+          </NumberBox>
+          <NumberBox title={words.languages} aside={words.pages}>
             <NamedBars
               bars={numbers.languages.map(({ language, pages }) => ({
                 key: language,
@@ -135,7 +134,7 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
                 count: pages,
               }))}
             />
-          </Box>
+          </NumberBox>
         </div>
       </div>
     </>
@@ -208,30 +207,11 @@ function Figures({ numbers: { totals, before, days } }: { numbers: NumbersReply 
   )
 }
 
-function Box({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
-  return (
-    <section className="rounded-court border border-mist-200 bg-lime-0">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-2.5 sm:px-5">
-        <h2 className="text-h3">{title}</h2>
-        {aside && <span className="text-small text-ink-700">{aside}</span>}
-      </div>
-      {children}
-    </section>
-  )
-}
-
-const None = ({ children }: { children: ReactNode }) => (
-  <p className="px-4 pb-4 text-ink-700 sm:px-5">{children}</p>
-)
-const LINE =
-  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-200 px-4 py-2.5 sm:px-5'
-const ACTION = buttonLook({ look: 'secondary', size: 'small' })
-
 function Unasked({ listings }: { listings: readonly ListingNumbers[] }) {
   const found = listings.flatMap(({ unasked, ...listing }) => (unasked ? [{ ...listing, unasked }] : []))
   return (
-    <Box title={words.unasked}>
-      {found.length === 0 && <None>{words.noUnasked}</None>}
+    <NumberBox title={words.unasked}>
+      {found.length === 0 && <Nothing>{words.noUnasked}</Nothing>}
       <ul>
         {found.slice(0, SHOWN).map((listing) => {
           const { unasked, propertyId, shown, opened, enquired } = listing
@@ -240,125 +220,21 @@ function Unasked({ listings }: { listings: readonly ListingNumbers[] }) {
               ? words.opened(grouped(opened), grouped(enquired))
               : words.shown(grouped(shown), grouped(opened))
           return (
-            <li key={propertyId} className={LINE}>
+            <li key={propertyId} className={lineLook}>
               <div className="min-w-0 flex-[1_1_14rem] leading-snug">
                 <ListingName listing={listing} />
                 <p className="text-small text-ink-700">
                   {said} {words.perhaps[unasked.perhaps]}
                 </p>
               </div>
-              <Link to={href(PANEL.editProperty, { id: propertyId })} className={ACTION}>
+              <Link to={href(PANEL.editProperty, { id: propertyId })} className={actionLook}>
                 {words.mend[unasked.perhaps]}
               </Link>
             </li>
           )
         })}
       </ul>
-    </Box>
-  )
-}
-
-function Searches({ searches }: Pick<NumbersReply, 'searches'>) {
-  return (
-    <Box title={words.searches} aside={words.times}>
-      <Times
-        none={words.noSearches}
-        rows={searches.map(({ query, said, times }) => ({
-          key: query,
-          times,
-          said,
-          action: (
-            <a href={`${PATHS.listPage}?${query}`} className={ACTION}>
-              {words.look}
-            </a>
-          ),
-        }))}
-      />
-    </Box>
-  )
-}
-
-function Words({ words: unknown, taught }: Pick<NumbersReply, 'words' | 'taught'>) {
-  const [opened, setOpened] = useState<string>()
-  return (
-    <Box title={words.words} aside={words.times}>
-      <Times
-        none={words.noWords}
-        rows={unknown.map(({ word, times }) => ({
-          key: word,
-          times,
-          said: `“${word}”`,
-          action: taughtKey(word) !== undefined && (
-            <Button
-              look="secondary"
-              size="small"
-              aria-label={words.teachOf(word)}
-              onClick={() => setOpened(word)}
-            >
-              {words.teach}
-            </Button>
-          ),
-        }))}
-      />
-      {taught.length > 0 && <Taught taught={taught} />}
-      {opened !== undefined && <TeachDialog word={opened} onClosed={() => setOpened(undefined)} />}
-    </Box>
-  )
-}
-
-function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
-  const forgetting = useForgetting()
-
-  async function forget(word: string) {
-    try {
-      await forgetting.mutateAsync(word)
-      showToast('success', SERVER_MESSAGES.taughtForgotten)
-    } catch (error) {
-      showToast('danger', failureSentence(error, words.notForgotten))
-    }
-  }
-
-  return (
-    <>
-      <h3 className="border-t border-mist-200 px-4 pt-3.5 pb-2 text-base sm:px-5">{words.taught}</h3>
-      <ul>
-        {taught.map(({ word, means, as }) => (
-          <li key={word} className={LINE}>
-            <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
-              “{word}” <span className="text-ink-700">{words.taughtAs[means](as)}</span>
-            </p>
-            <Button
-              look="secondary"
-              size="small"
-              isHeld={forgetting.isPending}
-              aria-label={words.forgetOf(word)}
-              onClick={() => void forget(word)}
-            >
-              {words.forget}
-            </Button>
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-type TimesRow = { key: string; times: number; said: string; action?: ReactNode }
-
-function Times({ rows, none }: { rows: readonly TimesRow[]; none: string }) {
-  if (rows.length === 0) return <None>{none}</None>
-  return (
-    <ul>
-      {rows.map(({ key, times, said, action }) => (
-        <li key={key} className={LINE}>
-          <p className="flex min-w-0 flex-1 items-baseline gap-3 leading-snug">
-            <b className="min-w-8 font-display text-oxide-700 tabular">{grouped(times)}</b>
-            <span className="wrap-anywhere">{said}</span>
-          </p>
-          {action}
-        </li>
-      ))}
-    </ul>
+    </NumberBox>
   )
 }
 
@@ -368,7 +244,7 @@ function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
     .toSorted((one, other) => (other.daysOnMarket ?? 0) - (one.daysOnMarket ?? 0))
     .slice(0, 2)
   return (
-    <Box title={words.market} aside={words.marketOf}>
+    <NumberBox title={words.market} aside={words.marketOf}>
       <NamedBars
         bars={usual.map(({ category, listings: count, daysOnMarket }) => ({
           key: category,
@@ -379,13 +255,13 @@ function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
       />
       <ul>
         {longest.map((listing) => (
-          <li key={listing.propertyId} className={`${LINE} !flex-nowrap`}>
+          <li key={listing.propertyId} className={`${lineLook} !flex-nowrap`}>
             <ListingName listing={listing} />
             <b className="whitespace-nowrap tabular">{words.daysLong(listing.daysOnMarket ?? 0)}</b>
           </li>
         ))}
       </ul>
-    </Box>
+    </NumberBox>
   )
 }
 
@@ -404,12 +280,12 @@ function AnswerSpeed({ days }: { days: number }) {
       said: panelDashboard.week.minutes(medianMinutes),
     }))
   return (
-    <Box title={words.answers} aside={words.answersOf}>
+    <NumberBox title={words.answers} aside={words.answersOf}>
       {words.officeHours && bars.length > 0 && (
         <p className="-mt-1.5 px-4 pb-3 text-small text-ink-700 sm:px-5">{words.officeHours}</p>
       )}
       {bars.length === 0 && uncalled === 0 ? (
-        <None>{words.noAnswers}</None>
+        <Nothing>{words.noAnswers}</Nothing>
       ) : (
         <NamedBars
           bars={
@@ -428,13 +304,13 @@ function AnswerSpeed({ days }: { days: number }) {
           }
         />
       )}
-    </Box>
+    </NumberBox>
   )
 }
 
 function About() {
   return (
-    <Box title={words.about}>
+    <NumberBox title={words.about}>
       <div className="grid gap-4 px-4 pb-4 sm:px-5 md:grid-cols-2">
         {[
           { ...words.counted, icon: Check },
@@ -453,23 +329,23 @@ function About() {
           </div>
         ))}
       </div>
-    </Box>
+    </NumberBox>
   )
 }
 
 /** What admins get on Mondays, and where each ends it. */
 function WeekByMail() {
   return (
-    <Box title={words.week.title}>
+    <NumberBox title={words.week.title}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-4 pb-4 sm:px-5">
         <p className="max-w-[66ch] leading-snug text-ink-700">{words.week.text}</p>
         <span className="flex flex-wrap gap-2">
           <WeekNowButton />
-          <Link to={PANEL.mails} className={ACTION}>
+          <Link to={PANEL.mails} className={actionLook}>
             {words.week.change}
           </Link>
         </span>
       </div>
-    </Box>
+    </NumberBox>
   )
 }

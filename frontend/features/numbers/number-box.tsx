@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { buttonLook } from '#frontend/ui/button.tsx'
+
+export function NumberBox({
+  title,
+  aside,
+  children,
+}: {
+  title: string
+  aside?: string
+  children: ReactNode
+}) {
+  return (
+    <section className="rounded-court border border-mist-200 bg-lime-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-2.5 sm:px-5">
+        <h2 className="text-h3">{title}</h2>
+        {aside && <span className="text-small text-ink-700">{aside}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+export const Nothing = ({ children }: { children: ReactNode }) => (
+  <p className="px-4 pb-4 text-ink-700 sm:px-5">{children}</p>
+)
+export const lineLook =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-200 px-4 py-2.5 sm:px-5'
+export const actionLook = buttonLook({ look: 'secondary', size: 'small' })
