@@ -7,8 +7,8 @@ import { connect } from '#worker/db/client.ts'
 import { insertPicture } from '#worker/db/queries/images/images.ts'
 import { toPropertyWithContact, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { insertProperty } from '#worker/db/queries/properties/writes.ts'
-import { type Account, findAccount, insertAccount } from '#worker/db/queries/accounts/users.ts'
-import { alerts, confirmationLinks } from '#worker/db/schema.ts'
+import { type Account, findAccount } from '#worker/db/queries/accounts/users.ts'
+import { alerts, confirmationLinks, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { alertTokenOf, confirmTokenOf } from '#worker/services/codes.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
@@ -37,7 +37,10 @@ export async function anAccount(wishes: Wishes = {}): Promise<Account> {
   const { username = 'Rina Tamang', email = `user-${id}@firm.test` } = wishes
   const db = connect(env.DB)
   const passwordHash = await hashPassword(password)
-  await insertAccount(db, { id, username, email, passwordHash, role, approvedByAdmin, createdAt: Date.now() })
+  const nowMs = Date.now()
+  await db
+    .insert(users)
+    .values({ id, username, email, passwordHash, role, approvedByAdmin, createdAt: nowMs, updatedAt: nowMs })
   if (suspended)
     await env.DB.prepare('UPDATE users SET suspended_at = ? WHERE id = ?').bind(Date.now(), id).run()
   const account = await findAccount(db, id)

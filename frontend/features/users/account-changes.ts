@@ -10,7 +10,7 @@ export const ACCOUNT_CHANGES = {
   makeStaff: { role: 'staff' },
 } as const satisfies Record<string, UserChange>
 
-export type AccountChange = keyof typeof ACCOUNT_CHANGES
+type AccountChange = keyof typeof ACCOUNT_CHANGES
 /** What an admin can ask for in a row. */
 export type UserAction = AccountChange | 'delete'
 

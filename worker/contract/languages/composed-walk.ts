@@ -8,7 +8,7 @@ import { areaIn } from './numbers.ts'
 import { COMPOSED, WALKS } from './tables.ts'
 
 /** A composed text as a walk tells it: at each place what belongs there, above it what is left to say. */
-export type ComposedWalk = { lead: string; said: ReadonlyMap<PicturePlace, string> }
+type ComposedWalk = { lead: string; said: ReadonlyMap<PicturePlace, string> }
 
 /** What is said at the first of some places that the walk stops at; the text above leaves out its fields. */
 type Clause = { at: readonly PicturePlace[]; fields: readonly string[]; words?: string | false | undefined }

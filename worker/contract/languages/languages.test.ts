@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import { foundSentenceIn, propertiesFoundIn } from './found-sentence.ts'
 import { headlineIn } from './headline.ts'
 import { alternatesOf, fileIn, firstOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
-import { amountIn, areaIn, countedIn, countOf, dayIn, dayTextIn, groupedIn, moneyIn } from './numbers.ts'
+import { amountIn, areaIn, countedIn, countOf, dayIn, dayTextIn, groupedIn } from './numbers.ts'
 import { expertiseIn, hoursIn, inRegion } from './firm-words.ts'
 import { genitive, locative } from './bn.ts'
 import { ending } from './ne.ts'
@@ -34,7 +35,9 @@ describe('money', () => {
     [1_20_00_000, '₹1.20 Cr', '₹১.২০ কোটি', '₹1.20 करोड़', '₹१.२० करोड'],
     [100_00_00_000, '₹100 Cr', '₹১০০ কোটি', '₹100 करोड़', '₹१०० करोड'],
   ])('%i rupees', (amountInr, en, bn, hi, ne) => {
-    const said = (['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(moneyIn(language, amountInr)))
+    const said = (['en', 'bn', 'hi', 'ne'] as const).map((language) =>
+      plain(amountIn(language, formatLakhCrore(amountInr))),
+    )
     expect(said).toEqual(all([en, bn, hi, ne]))
   })
 })
@@ -56,7 +59,7 @@ test.each([
 
 test('a number never breaks from its unit', () => {
   expect(areaIn('bn', 7, 'katha')).toContain('\u00a0')
-  expect(moneyIn('ne', 15_00_000)).toContain('\u00a0')
+  expect(amountIn('ne', formatLakhCrore(15_00_000))).toContain('\u00a0')
 })
 
 test('days and large numbers', () => {

@@ -1,5 +1,5 @@
 import { type AreaUnit, formatArea } from '#contract/units/area.ts'
-import { formatInr, formatLakhCrore, groupDigits } from '#contract/units/money.ts'
+import { formatInr, groupDigits } from '#contract/units/money.ts'
 import { inDigitsOf } from './digits.ts'
 import type { Language } from './languages.ts'
 import { NUMBER_WORDS } from './tables.ts'
@@ -11,15 +11,6 @@ import type { PluralForms } from './words.ts'
  */
 
 const NO_BREAK = '\u00a0'
-
-/** '₹১.২০ কোটি', '₹45 लाख', '₹३८,०००': cut, never rounded up, as in `formatLakhCrore`. */
-export function moneyIn(language: Language, amountInr: number): string {
-  const { lakh, crore } = NUMBER_WORDS[language]
-  const [figure = '', unit] = formatLakhCrore(amountInr).split(' ')
-  const number = inDigitsOf(language, figure)
-  if (unit === undefined) return number
-  return `${number}${NO_BREAK}${unit === 'Cr' ? crore : lakh}`
-}
 
 const filled = (sentence: string, price: string) => sentence.replace('{price}', () => price)
 

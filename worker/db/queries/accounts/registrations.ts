@@ -1,3 +1,4 @@
+import type { Role } from '#contract/accounts/roles.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
@@ -13,7 +14,16 @@ import {
   useCode,
 } from './codes.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
-import type { NewAccount } from './users.ts'
+
+type NewAccount = {
+  id: string
+  username: string
+  email: string
+  passwordHash: string
+  role: Role
+  approvedByAdmin: boolean
+  createdAt: number
+}
 
 /**
  * Makes a sign-up code with the registration it stands for and puts its mail into the outbox, that for a newcomer or,

@@ -19,16 +19,6 @@ export type Account = {
 /** `isNetworkKnown`: whether the account has recently signed in from the network that asks. */
 export type Credentials = Account & { passwordHash: string; isNetworkKnown: boolean }
 
-export type NewAccount = {
-  id: string
-  username: string
-  email: string
-  passwordHash: string
-  role: Role
-  approvedByAdmin: boolean
-  createdAt: number
-}
-
 /** After so long without a sign-in a network is no longer known. */
 export const KNOWN_NETWORK_MS = LIMITS.knownNetworkDays * DAY_MS
 
@@ -66,11 +56,6 @@ export async function findCredentials(
 export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
   const found = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)).get()
   return found?.hash
-}
-
-/** Adds an account; an address that has one already is an error of the database. */
-export function insertAccount(db: Db, { createdAt, ...values }: NewAccount) {
-  return db.insert(users).values({ ...values, createdAt, updatedAt: createdAt })
 }
 
 /** Stores a hash of today's cost, unless the password was changed in between. Answers whether it did. */

@@ -24,7 +24,7 @@ type Actor = { id: string; email: string; username?: string }
 /** Who does something to a listing, and when. */
 export type WriteContext = { actor: Actor; nowMs: number }
 /** Who saves a listing, when, and whether the public may see it afterwards. */
-export type SaveContext = WriteContext & { actor: Claimer; approvedByAdmin: boolean }
+type SaveContext = WriteContext & { actor: Claimer; approvedByAdmin: boolean }
 /** A picture that the listing names is not in the store, or is another listing's. */
 type PictureMissing = 'picture missing'
 /** The listing is no longer as it was when it was read. */
