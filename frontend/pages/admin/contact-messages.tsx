@@ -22,7 +22,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
-import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { ActionDialog } from '#frontend/ui/overlay/action-dialog.tsx'
 
 /** The contact messages: what visitors wrote on the contact page, for approved users. */
 export function MessagesPage() {
@@ -163,36 +163,28 @@ function MessageFilter({ current, onChoose }: { current: Filter; onChoose: (filt
 
 type DeleteDialogProps = { message: ListedMessage; onDeleted: () => void; onClosed: () => void }
 
-/** Asks before a message is deleted for good, and stays open when that fails. */
+/** Asks before a message is deleted for good. */
 function DeleteDialog({ message, onDeleted, onClosed }: DeleteDialogProps) {
   const deleting = useDeleting()
-  const [failure, setFailure] = useState<string>()
 
-  async function confirm(close: () => void) {
-    setFailure(undefined)
-    try {
-      await deleting.mutateAsync(message)
-      onDeleted()
-      close()
-    } catch (error) {
-      setFailure(failureSentence(error, words.notDeleted))
-    }
+  async function remove() {
+    await deleting.mutateAsync(message)
+    onDeleted()
   }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={words.askDelete(message.name)}
       closeLabel={words.close}
       cancelLabel={words.cancel}
       confirmLabel={words.delete}
       look="danger"
-      isBusy={deleting.isPending}
       busyLabel={words.deleting}
-      onConfirm={(close) => void confirm(close)}
+      action={remove}
+      failureOf={(error) => failureSentence(error, words.notDeleted)}
       onClosed={onClosed}
     >
-      {failure && <Alert>{failure}</Alert>}
       <p>{words.deleteText}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -18,8 +18,7 @@ import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { signOut } from '#frontend/features/session/session.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
-import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { ActionDialog } from '#frontend/ui/overlay/action-dialog.tsx'
 
 const { devices: words } = panelSecurity
 const SKELETONS = [1, 2]
@@ -128,35 +127,24 @@ function DeviceCard({ session, isBusy, onSignOut }: DeviceCardProps) {
 
 /** Asks before every device is signed out, this one too. */
 function EverywhereDialog({ onClosed }: { onClosed: () => void }) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
-
-  async function confirm() {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      await signOutEverywhere()
-      signOut()
-    } catch (error) {
-      setFailure(failureSentence(error, words.notSignedOut))
-      setIsBusy(false)
-    }
+  async function leave() {
+    await signOutEverywhere()
+    signOut()
   }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={words.askEverywhere}
       closeLabel={words.close}
       cancelLabel={words.cancel}
       confirmLabel={words.everywhere}
       look="danger"
-      isBusy={isBusy}
       busyLabel={words.busy}
-      onConfirm={() => void confirm()}
+      action={leave}
+      failureOf={(error) => failureSentence(error, words.notSignedOut)}
       onClosed={onClosed}
     >
-      {failure && <Alert>{failure}</Alert>}
       <p>{words.everywhereText}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -15,7 +15,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { borderedIconLook, IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { ActionDialog } from '#frontend/ui/overlay/action-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 /** What distances are told to, set by admins. */
@@ -149,36 +149,28 @@ const SkeletonRow = () => (
   </li>
 )
 
-/** Asks before a landmark is deleted for good, and stays open when that fails. */
+/** Asks before a landmark is deleted for good. */
 function DeleteDialog({ landmark, onClosed }: { landmark: Landmark; onClosed: () => void }) {
   const deleting = useDeletingLandmark()
-  const [failure, setFailure] = useState<string>()
 
-  async function confirm(close: () => void) {
-    setFailure(undefined)
-    try {
-      await deleting.mutateAsync(landmark)
-      showToast('success', SERVER_MESSAGES.landmarkDeleted)
-      close()
-    } catch (error) {
-      setFailure(failureSentence(error, words.notDeleted))
-    }
+  async function remove() {
+    await deleting.mutateAsync(landmark)
+    showToast('success', SERVER_MESSAGES.landmarkDeleted)
   }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={words.askDelete(landmark.names.en)}
       closeLabel={words.close}
       cancelLabel={words.cancel}
       confirmLabel={words.confirmDelete}
       look="danger"
-      isBusy={deleting.isPending}
       busyLabel={words.deleting}
-      onConfirm={(close) => void confirm(close)}
+      action={remove}
+      failureOf={(error) => failureSentence(error, words.notDeleted)}
       onClosed={onClosed}
     >
-      {failure && <Alert>{failure}</Alert>}
       <p>{words.deleteText}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }

@@ -10,10 +10,9 @@ import { changeUser, deleteUser, useShowChanged, useUsers } from '#frontend/feat
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { ActionDialog } from '#frontend/ui/overlay/action-dialog.tsx'
 
 const { users: words, changes } = panel
 
@@ -87,46 +86,33 @@ type ChangeDialogProps = {
   onClosed: () => void
 }
 
-/** Asks before an account is changed or deleted, does it, and stays open when that fails. */
+/** Asks before an account is changed or deleted. */
 function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) {
-  const [isBusy, setIsBusy] = useState(false)
-  const [failure, setFailure] = useState<string>()
   const { label, title, text } = changes[change]
 
-  async function confirm(close: () => void) {
-    setIsBusy(true)
-    setFailure(undefined)
-    try {
-      onChanged(
-        change === 'delete'
-          ? await deleteUser(user._id)
-          : await changeUser(user._id, ACCOUNT_CHANGES[change]),
-      )
-      close()
-    } catch (error) {
-      setFailure(failureSentence(error, change === 'delete' ? words.notDeleted : words.notChanged))
-      setIsBusy(false)
-    }
+  async function apply() {
+    onChanged(
+      change === 'delete' ? await deleteUser(user._id) : await changeUser(user._id, ACCOUNT_CHANGES[change]),
+    )
   }
 
   return (
-    <ConfirmDialog
+    <ActionDialog
       title={title(user.username)}
       closeLabel={words.close}
       cancelLabel={words.cancel}
       confirmLabel={label}
       look={change === 'suspend' || change === 'delete' ? 'danger' : 'primary'}
-      isBusy={isBusy}
       busyLabel={words.saving}
-      onConfirm={(close) => void confirm(close)}
+      action={apply}
+      failureOf={(error) => failureSentence(error, change === 'delete' ? words.notDeleted : words.notChanged)}
       onClosed={onClosed}
     >
-      {failure && <Alert>{failure}</Alert>}
       <p>{text}</p>
       {change === 'delete' && user.listings > 0 && (
         <p>{changes.delete.listings(user.listings, user.username)}</p>
       )}
       <p className="text-small text-ink-700">{user.email}</p>
-    </ConfirmDialog>
+    </ActionDialog>
   )
 }
