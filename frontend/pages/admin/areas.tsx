@@ -20,6 +20,7 @@ import { panelAreas as words } from '#frontend/messages/panel/areas.ts'
 import { draftSaid } from '#frontend/messages/panel/drafts.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
@@ -42,14 +43,7 @@ export function AreasPage() {
     <div className="grid grid-cols-1 gap-4">
       <h1>{words.title}</h1>
       <p className="max-w-[68ch] text-ink-700">{words.lead}</p>
-      {isError && (
-        <Alert>
-          {words.failed}{' '}
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </Alert>
-      )}
+      {isError && <Failed sentence={words.failed} retryLabel={words.retry} onRetry={refetch} />}
       {!data && !isError && (
         <div aria-busy className="grid grid-cols-1 gap-4">
           <SkeletonLine className="w-32" />

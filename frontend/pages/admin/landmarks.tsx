@@ -11,7 +11,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLandmarks as words } from '#frontend/messages/panel/landmarks.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { borderedIconLook, IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -81,15 +81,7 @@ type LandmarkListProps = { onEdit: (landmark: Landmark) => void; onDelete: (land
 
 function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
   const { data, isError, refetch } = useLandmarks()
-  if (isError)
-    return (
-      <Alert>
-        {words.failed}{' '}
-        <Button look="quiet" size="small" onClick={() => void refetch()}>
-          {words.retry}
-        </Button>
-      </Alert>
-    )
+  if (isError) return <Failed sentence={words.failed} retryLabel={words.retry} onRetry={refetch} />
   if (data?.length === 0) return <p className="text-ink-700">{words.none}</p>
   return (
     <section aria-busy={!data}>

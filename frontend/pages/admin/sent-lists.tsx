@@ -6,8 +6,8 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLists as words } from '#frontend/messages/panel/lists.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 type SentList = SentLists['lists'][number]
@@ -23,14 +23,7 @@ export function SentListsPage() {
     <div className="grid grid-cols-1 gap-4">
       <h1>{words.title}</h1>
       <p className="max-w-[68ch] text-ink-700">{words.lead}</p>
-      {isError && (
-        <Alert>
-          {words.failed}{' '}
-          <Button look="quiet" size="small" onClick={() => void refetch()}>
-            {words.retry}
-          </Button>
-        </Alert>
-      )}
+      {isError && <Failed sentence={words.failed} retryLabel={words.retry} onRetry={refetch} />}
       {data?.length === 0 && <p>{words.none}</p>}
       <ul aria-busy={!data && !isError} className="grid grid-cols-1 gap-3">
         {!data && !isError && SKELETONS.map((row) => <SkeletonRow key={row} />)}
