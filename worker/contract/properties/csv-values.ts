@@ -13,7 +13,7 @@ import { areaUnit, parseArea } from '#contract/units/area-words.ts'
 import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
 import type { PriceUnit } from './csv-match.ts'
 import { BHK_TYPES, FACINGS, type Facing } from './enums.ts'
-import { factsIn } from './message/facts.ts'
+import { factsIn } from './message/read-facts.ts'
 
 /* What cells of other people's sheets say. A cell that is not understood is left as it is, for the form's checks to name. */
 

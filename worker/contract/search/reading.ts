@@ -59,7 +59,7 @@ export function writeReading(reading: SearchReading | undefined): string | undef
 export const inQuotes = (texts: readonly string[]): string => texts.join('”, “')
 
 /** What a search was typed as, in all its fields. */
-export const typedIn = (query: { get: (name: string) => string | null }): string =>
+export const typedTextIn = (query: { get: (name: string) => string | null }): string =>
   [query.get('searchTerm'), query.get('city')].filter(Boolean).join(', ')
 
 /** Whether a reading says nothing. */

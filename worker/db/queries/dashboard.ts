@@ -12,7 +12,7 @@ import {
   categoryToken,
   counterKey,
   kindCounterKey,
-  UNCHECKED,
+  UNCHECKED_TERM,
   UNPICTURED,
   UNPLACED,
 } from '#worker/db/search/facets.ts'
@@ -31,7 +31,7 @@ const KIND_COUNTERS = STATES.flatMap((status) =>
 )
 const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
   CATEGORIES.flatMap((category) =>
-    [UNPICTURED, UNPLACED, UNCHECKED].map((token) => counterKey(status, category, token)),
+    [UNPICTURED, UNPLACED, UNCHECKED_TERM].map((token) => counterKey(status, category, token)),
   ),
 )
 const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
@@ -83,7 +83,7 @@ export async function readDashboard(
     selectWaitingPictures(db),
     selectNewestLacking(db, UNPICTURED),
     selectNewestLacking(db, UNPLACED),
-    selectNewestLacking(db, UNCHECKED),
+    selectNewestLacking(db, UNCHECKED_TERM),
     selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
     selectToConfirmCount(db),
     selectLeaving(db, LIMITS.dashboardLeaving),
@@ -112,7 +112,7 @@ export async function readDashboard(
     missing: {
       pictures: { total: lacking(counts, UNPICTURED), newest: unpictured.map(toPropertyWithContact) },
       map: { total: lacking(counts, UNPLACED), newest: unplaced.map(toPropertyWithContact) },
-      papers: { total: lacking(counts, UNCHECKED), newest: unchecked.map(toPropertyWithContact) },
+      papers: { total: lacking(counts, UNCHECKED_TERM), newest: unchecked.map(toPropertyWithContact) },
     },
     lowered: { total: countedUpTo(lowered?.count ?? 0) },
     accounts: { total: countedUpTo(accounts.length), newest: accounts.slice(0, NAMED_ACCOUNTS) },

@@ -121,7 +121,7 @@ function asked(token: string, value: string | number | true | undefined): string
 /** Tokens of listings that lack pictures, a place on the map, or the checks of site and title deed. */
 export const UNPICTURED = 'xunpictured'
 export const UNPLACED = 'xunplaced'
-export const UNCHECKED = 'xunchecked'
+export const UNCHECKED_TERM = 'xunchecked'
 const LISTED_BY = 'xby'
 const hasNeededChecks = NEEDED_CHECKS.map(
   (check) => `ifnull(instr(${detail('checks')}, '"${check}"'), 0)`,
@@ -138,8 +138,8 @@ const STAFF_FACETS: Record<keyof StaffFilters, Facet> = {
     token: ({ unplaced }) => asked(UNPLACED, unplaced),
   },
   unchecked: {
-    sql: flagSql(UNCHECKED, `NOT (${hasNeededChecks})`),
-    token: ({ unchecked }) => asked(UNCHECKED, unchecked),
+    sql: flagSql(UNCHECKED_TERM, `NOT (${hasNeededChecks})`),
+    token: ({ unchecked }) => asked(UNCHECKED_TERM, unchecked),
   },
 }
 
@@ -340,6 +340,6 @@ const OTHER_TOKENS = [
   LISTED_BY,
   UNPICTURED,
   UNPLACED,
-  UNCHECKED,
+  UNCHECKED_TERM,
   ...Object.values(DEGREES).map(({ token }) => token),
 ]

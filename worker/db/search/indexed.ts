@@ -1,6 +1,6 @@
 import { BAND_LETTERS, BANDED_TOKENS, PAIRED_AT } from './facets.ts'
 import {
-  BEGINNINGS,
+  BEGINNING_LENGTHS,
   COARSE,
   FACET,
   IN_PLACE,
@@ -58,7 +58,7 @@ const PAIRS = `iif(properties.status = 'available', (SELECT group_concat(${lette
       WHERE one.key < other.key AND ${isPaired('one')} AND ${isPaired('other')}), NULL)`
 const EACH_MEASURE = `json_each('["' || replace(properties.measures, ' ', '","') || '"]') AS measure`
 const MEASURES = `(SELECT group_concat(${letterSql(FACET)} || substr(measure.value, 1, size.value), ' ')
-      FROM ${EACH_MEASURE}, json_each('[${BEGINNINGS.join()}, 99]') AS size
+      FROM ${EACH_MEASURE}, json_each('[${BEGINNING_LENGTHS.join()}, 99]') AS size
       WHERE size.value = 99 OR size.value <= ${COARSE} OR measure.value GLOB 'x[xy]*')`
 
 /** The places of the region whose words are the beginnings of words in `text`, which has a space before each. */

@@ -55,7 +55,7 @@ const LETTERS = /[\uE000-\uE00F]/gu
 export const facet = (state: State, token: string) => `${FACET}${state === 'available' ? '' : state}${token}`
 
 /** The lengths of a measure's prefixes that are indexed as tokens too; coordinates need the longest. */
-export const BEGINNINGS = [3, 4, 5, 6, 7, 8] as const
+export const BEGINNING_LENGTHS = [3, 4, 5, 6, 7, 8] as const
 export const COARSE = 6
 const IS_POINT = /^x[xy]/
 

@@ -8,7 +8,7 @@ const inFile =
   (find: string, replace: string): Fault => ({ file, find, replace })
 
 const like = inFile('worker/db/queries/properties/like.ts')
-const messageFacts = inFile('worker/contract/properties/message/facts.ts')
+const messageFacts = inFile('worker/contract/properties/message/read-facts.ts')
 const messageDeal = inFile('worker/contract/properties/message/deal-of.ts')
 const messagePrice = inFile('worker/contract/properties/message/price-of.ts')
 const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')

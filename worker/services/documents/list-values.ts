@@ -5,7 +5,7 @@ import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { inQuotes, type SearchReading, typedIn } from '#contract/search/reading.ts'
+import { inQuotes, type SearchReading, typedTextIn } from '#contract/search/reading.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { type ValuesOf, cardSections } from './card-values.ts'
 import { countIn, foundIn } from './page-words.ts'
@@ -42,7 +42,7 @@ export function listValues(
 function notesOn(query: URLSearchParams, reading: SearchReading | undefined, language: Language) {
   const price = query.get('price')?.trim() ?? ''
   const isInNumbers = query.has('minPrice') || query.has('maxPrice')
-  const typed = query.get('asTyped') === 'true' ? typedIn(query) : ''
+  const typed = query.get('asTyped') === 'true' ? typedTextIn(query) : ''
   const corrections = reading?.corrections ?? []
   return {
     said: '',

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import { inQuotes, type SearchReading, typedIn } from '#contract/search/reading.ts'
+import { inQuotes, type SearchReading, typedTextIn } from '#contract/search/reading.ts'
 import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -16,7 +16,7 @@ export function ReadingNotes({ params, onChange, reading }: ReadingNotesProps) {
   const { unreadable } = chosenBudget(params)
   const assumed = lakhAssumed(params)
   const corrections = reading?.corrections ?? []
-  const typed = typedIn(params)
+  const typed = typedTextIn(params)
   useEffect(() => countEvent('word', ...(reading?.absent ?? [])), [reading])
   return (
     <>

@@ -1,7 +1,7 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { Category, Deal } from '#contract/properties/enums.ts'
 import type { Fact } from './fact.ts'
-import { type FactOf, type Filled, filtersIn, isOf, onlyOf, type Span } from './filled.ts'
+import { type FactOf, type FilledField, filtersIn, isOf, onlyOf, type Span } from './filled-fields.ts'
 
 export type SaidDeal = { deals: readonly Deal[]; facts: readonly Span[] }
 
@@ -20,14 +20,17 @@ const HIGHEST_RENT_OF_A_FOOT = 200
 const isRentRate = ({ unit, inr }: FactOf<'rate'>) => unit === 'sq ft' && inr < HIGHEST_RENT_OF_A_FOOT
 
 /** A sale, where the total is higher than any rent; its piece of the text is shown as the evidence. */
-export function guessedDeal(price: Filled | undefined, category: Category | undefined): SaidDeal | undefined {
+export function guessedDeal(
+  price: FilledField | undefined,
+  category: Category | undefined,
+): SaidDeal | undefined {
   if (price === undefined || typeof price.value !== 'number' || category === undefined) return undefined
   return dealOfBudget({ maxInr: price.value }) === 'sale'
     ? { deals: ['sale'], facts: price.facts }
     : undefined
 }
 
-export function dealFields(said: SaidDeal | undefined): Filled[] {
+export function dealFields(said: SaidDeal | undefined): FilledField[] {
   if (said === undefined) return []
   const { deals, facts } = said
   const [only] = deals
@@ -38,7 +41,7 @@ export function dealFields(said: SaidDeal | undefined): Filled[] {
 const WORD_OF: Record<Deal, string> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
 
 /** Only what is rented has one; what a buyer pays in advance is part of the price. */
-export function depositOf(facts: readonly Fact[], deal: SaidDeal | undefined): Filled[] {
+export function depositOf(facts: readonly Fact[], deal: SaidDeal | undefined): FilledField[] {
   const said = facts.filter(isOf('deposit'))
   const inr = onlyOf(said.map((fact) => fact.inr))
   const isRented = deal !== undefined && !deal.deals.includes('sale')

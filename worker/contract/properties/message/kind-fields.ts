@@ -4,9 +4,9 @@ import type { FilterFact } from '#contract/properties/filters.ts'
 import { FILTER_NAMES, FILTERS, searchNames } from '#contract/properties/filters.ts'
 import { possessionOf } from '#contract/properties/possession.ts'
 import type { Fact } from './fact.ts'
-import { type Filled, filtersIn, isOf, onlyOf } from './filled.ts'
+import { type FilledField, filtersIn, isOf, onlyOf } from './filled-fields.ts'
 
-export function roomFields(facts: readonly Fact[], category: Category | undefined): Filled[] {
+export function roomFields(facts: readonly Fact[], category: Category | undefined): FilledField[] {
   if (category !== 'Villa') return []
   const [floors, ...otherFloors] = facts.filter(isOf('floors'))
   const rooms = filtersIn(facts).filter(({ filters }) => filters.bedRooms !== undefined)
@@ -30,7 +30,7 @@ export function roomFields(facts: readonly Fact[], category: Category | undefine
 const READ_UNITS: ReadonlySet<string> = new Set(['ft', 'places', 'years', 'moving in'])
 
 /** What the kind has of the facts that the search filters by, and the zone. */
-export function ownFields(facts: readonly Fact[], category: Category | undefined): Filled[] {
+export function ownFields(facts: readonly Fact[], category: Category | undefined): FilledField[] {
   if (category === undefined) return []
   const zones = 'zoneType' in OWN_FIELDS[category] ? facts.filter(isOf('zone')) : []
   const zone = onlyOf(zones.map((fact) => fact.zone))
@@ -70,7 +70,7 @@ export function ownFields(facts: readonly Fact[], category: Category | undefined
   ]
 }
 
-function featuresOf(facts: readonly Fact[], category: Category): Filled[] {
+function featuresOf(facts: readonly Fact[], category: Category): FilledField[] {
   const features = facts.filter(isOf('feature')).filter(({ name }) => name in OWN_FIELDS[category])
   return [...new Set(features.map(({ name }) => name))].flatMap((name) => {
     const said = features.filter((feature) => feature.name === name)
@@ -84,7 +84,7 @@ function fieldOf(fact: FilterFact, category: Category): string | undefined {
   return new Map<string, string>(Object.entries(fact)).get(category)
 }
 
-export function surveyOf(facts: readonly Fact[]): Filled[] {
+export function surveyOf(facts: readonly Fact[]): FilledField[] {
   const said = facts.filter(isOf('survey'))
   const number = onlyOf(said.map((fact) => fact.number))
   return number === undefined ? [] : [{ name: 'surveyNo', value: number, facts: said }]

@@ -1,6 +1,6 @@
 import { type Category, categoryOf, type FilterCategory } from '#contract/properties/enums.ts'
 import type { Fact } from './fact.ts'
-import { filtersIn, isOf, type Span } from './filled.ts'
+import { filtersIn, isOf, type Span } from './filled-fields.ts'
 
 /** The kind that is named; of a building and its land the building; else what only one kind can be. */
 export function kindOf(

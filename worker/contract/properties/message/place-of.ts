@@ -3,10 +3,10 @@ import { REGION } from '#contract/search/region.ts'
 import { townOf } from '#contract/search/words/neighbourhoods.ts'
 import { LANDMARKS } from '#contract/search/words/landmarks.ts'
 import type { Fact } from './fact.ts'
-import { type FactOf, type Filled, isOf, onlyOf, placesIn } from './filled.ts'
+import { type FactOf, type FilledField, isOf, onlyOf, placesIn } from './filled-fields.ts'
 
 /** The place that is named; one that only something else is near to stays in the address. */
-export function placeFields(facts: readonly Fact[]): Filled[] {
+export function placeFields(facts: readonly Fact[]): FilledField[] {
   const places = placesIn(facts).flatMap(atLocality)
   const own = places.filter(({ isNear }) => !isNear)
   const here = own.length > 0 ? own : places.filter((fact) => !isBehindName(facts, fact))
@@ -42,7 +42,7 @@ export function placeFields(facts: readonly Fact[]): Filled[] {
   ]
 }
 
-function namedPlace(facts: readonly Fact[]): Filled[] {
+function namedPlace(facts: readonly Fact[]): FilledField[] {
   const said = facts.filter(isOf('named place'))
   const name = onlyOf(said.map((fact) => fact.name))
   return name === undefined ? [] : [{ name: 'locality', value: name, facts: said }]
@@ -68,7 +68,7 @@ function isBehindName(facts: readonly Fact[], place: Fact): boolean {
 const MOST_OF_A_LANDMARK = 6
 
 /** 'near City Centre' with the words that follow, up to the end of the clause. */
-export function addressOf(facts: readonly Fact[], text: string): Filled[] {
+export function addressOf(facts: readonly Fact[], text: string): FilledField[] {
   const at = facts.findIndex(({ is }) => is === 'near')
   const near = facts[at]
   if (!near) return []

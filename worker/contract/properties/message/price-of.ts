@@ -3,7 +3,7 @@ import type { Category } from '#contract/properties/enums.ts'
 import { fromSqFt } from '#contract/units/area.ts'
 import type { SaidDeal } from './deal-of.ts'
 import type { Fact } from './fact.ts'
-import { type FactOf, type Filled, isOf, type Span } from './filled.ts'
+import { type FactOf, type FilledField, isOf, type Span } from './filled-fields.ts'
 
 /** How far a stated total may differ from rate times size: people round, or name a bargain price. */
 const OFF_ITS_RATE = 0.25
@@ -12,10 +12,10 @@ const AT_SIGN = /@\s*$/u
 /** The one total that is told, or that a rate and the size make; none where the two do not go together. */
 export function priceOf(
   facts: readonly Fact[],
-  sizes: readonly Filled[],
+  sizes: readonly FilledField[],
   category: Category | undefined,
   text: string,
-): Filled | undefined {
+): FilledField | undefined {
   const totals = facts.filter(isOf('price'))
   const [total] = totals
   const [rate, ...others] = facts.filter(isOf('rate'))
@@ -35,7 +35,7 @@ export function priceOf(
 /** What a rate makes of the size that it is said of. */
 function wholeOf(
   { inr, unit, isUnitLeftOut }: Pick<FactOf<'rate'>, 'inr' | 'unit' | 'isUnitLeftOut'>,
-  fields: readonly Filled[],
+  fields: readonly FilledField[],
 ): number | undefined {
   const sized = fields.filter(({ name, entered }) => entered && name !== 'carpetArea')
   const ofLand = sized.find(({ name }) => name === 'landArea' || name === 'plotSizeSqFt')
@@ -56,7 +56,7 @@ export function lastPrice(
   facts: readonly Fact[],
   deal: SaidDeal | undefined,
   text: string,
-): Filled | undefined {
+): FilledField | undefined {
   const [last, ...others] = facts.filter(isOf('lowest'))
   const isTold = facts.some(({ is }) => is === 'price' || is === 'rate')
   const isForRent = deal !== undefined && !deal.deals.includes('sale')
@@ -71,7 +71,7 @@ export function lastPrice(
 function askedPrice(
   { 0: words, 1: number = '', index }: RegExpExecArray,
   lowest: number,
-): Filled | undefined {
+): FilledField | undefined {
   const said = Number(number.replace(/[.,]+$/, '').replaceAll(',', ''))
   const value = said < LEAST_IN_RUPEES ? Math.round(said * LAKH_INR) : said
   if (!(lowest < value && lowest >= value * LEAST_OF_ASKED)) return undefined
@@ -85,7 +85,7 @@ const LEAST_OF_ASKED = 0.6
 /** The least that is taken, beside the price that is asked: in its unit, and of a rate for the whole. */
 export function lowestOf(
   facts: readonly Fact[],
-  filled: readonly Filled[],
+  filled: readonly FilledField[],
 ): { inr: number; facts: readonly Span[] } | undefined {
   const asked = filled.find(({ name }) => name === 'price')
   const [last, ...others] = facts.filter(isOf('lowest'))

@@ -6,8 +6,8 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { AREA_UNITS, formatArea } from '#contract/units/area.ts'
 import { dealFields, dealOf, depositOf, guessedDeal } from './deal-of.ts'
 import type { Fact } from './fact.ts'
-import { factsIn } from './facts.ts'
-import { type Filled, placesIn, type Span } from './filled.ts'
+import { factsIn } from './read-facts.ts'
+import { type FilledField, placesIn, type Span } from './filled-fields.ts'
 import { ownFields, roomFields, surveyOf } from './kind-fields.ts'
 import { kindOf } from './kind-of.ts'
 import { leastApart } from './least-taken.ts'
@@ -100,14 +100,14 @@ const rangeIn = ({ typedAt }: PlainMessage, from: number, to: number): Range => 
   Math.max((typedAt[to - 1] ?? 0) + 1, typedAt[from] ?? 0),
 ]
 
-function filledFrom(facts: readonly Fact[], text: string): Filled[] {
+function filledFrom(facts: readonly Fact[], text: string): FilledField[] {
   const kind = kindOf(facts)
   const category = kind?.category
   const sizes = sizesOf(facts, category)
   const deal = dealOf(facts, category)
   const price = priceOf(facts, sizes, category, text) ?? lastPrice(facts, deal, text)
   const place = placeFields(facts)
-  const fields: Filled[] = [
+  const fields: FilledField[] = [
     ...(kind ? [{ name: 'category', value: kind.category, facts: kind.facts }] : []),
     ...(price ? [price] : []),
     ...dealFields(deal ?? guessedDeal(price, category)),
@@ -122,13 +122,13 @@ function filledFrom(facts: readonly Fact[], text: string): Filled[] {
   return [...titleOf(fields, kind?.word), ...fields]
 }
 
-function enteredIn(filled: readonly Filled[]) {
+function enteredIn(filled: readonly FilledField[]) {
   const areas = filled.flatMap(({ name, entered }) => (entered ? [[name, entered]] : []))
   return areas.length > 0 ? { enteredAreas: Object.fromEntries(areas) } : {}
 }
 
 /** '5 katha plot in Matigara': made where the kind, a size and a place are known. */
-function titleOf(fields: readonly Filled[], noun: string | undefined): Filled[] {
+function titleOf(fields: readonly FilledField[], noun: string | undefined): FilledField[] {
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value
   const size = fields.find(({ name, entered }) => entered && name !== 'carpetArea')?.entered
   const bhk = valueOf('bhk')
@@ -140,7 +140,7 @@ function titleOf(fields: readonly Filled[], noun: string | undefined): Filled[] 
 }
 
 /** What no field was filled from, neighbouring words together. */
-function restOf(text: string, facts: readonly Fact[], filled: readonly Pick<Filled, 'facts'>[]): Span[] {
+function restOf(text: string, facts: readonly Fact[], filled: readonly Pick<FilledField, 'facts'>[]): Span[] {
   const used = filled.flatMap(({ facts: spans }) => spans)
   const rest: Span[] = []
   for (const fact of facts) {

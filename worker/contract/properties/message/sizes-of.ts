@@ -1,9 +1,9 @@
 import type { Category } from '#contract/properties/enums.ts'
 import { MEASURED_BY, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { Fact } from './fact.ts'
-import { type FactOf, type Filled, isOf } from './filled.ts'
+import { type FactOf, type FilledField, isOf } from './filled-fields.ts'
 
-const areaField = (name: string, { sqFt, entered, from, to }: FactOf<'size'>): Filled => ({
+const areaField = (name: string, { sqFt, entered, from, to }: FactOf<'size'>): FilledField => ({
   name,
   value: Math.round(sqFt * 100) / 100,
   facts: [{ from, to }],
@@ -11,7 +11,7 @@ const areaField = (name: string, { sqFt, entered, from, to }: FactOf<'size'>): F
 })
 
 /** Each size goes to the field of the kind; where a field has two different ones, neither does. */
-export function sizesOf(facts: readonly Fact[], category: Category | undefined): Filled[] {
+export function sizesOf(facts: readonly Fact[], category: Category | undefined): FilledField[] {
   if (category === undefined) return []
   const all = facts.filter(isOf('size'))
   const parking = category === 'Warehouse' ? all.filter(({ isBesideParking }) => isBesideParking) : []
@@ -39,7 +39,7 @@ export function sizesOf(facts: readonly Fact[], category: Category | undefined):
 
 const SAME = 0.02
 
-function agreed(name: string, sizes: readonly FactOf<'size'>[]): Filled[] {
+function agreed(name: string, sizes: readonly FactOf<'size'>[]): FilledField[] {
   const [first] = sizes
   if (!first || sizes.some(({ sqFt }) => Math.abs(sqFt - first.sqFt) > first.sqFt * SAME)) return []
   return [{ ...areaField(name, first), facts: sizes }]

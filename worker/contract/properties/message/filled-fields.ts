@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 
 export type Span = { from: number; to: number }
 /** A field with its value, and the facts it was read from; none for a title, which is made from the fields. */
-export type Filled = { name: string; value: unknown; facts: readonly Span[]; entered?: Area }
+export type FilledField = { name: string; value: unknown; facts: readonly Span[]; entered?: Area }
 export type FactOf<Is> = Extract<Fact, { is: Is }>
 
 export const isOf =
