@@ -1,9 +1,10 @@
+import { hexOf } from '#worker/lib/hex.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
 /** The ETag of these bytes: a hash of them. */
 export async function etagOfBytes(bytes: Uint8Array): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
-  return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `"${hexOf(digest.subarray(0, 12))}"`
 }
 
 /**

@@ -1,19 +1,19 @@
+import { hexOf } from '#worker/lib/hex.ts'
+
 const HASH_BYTES = 12
 
 /** A text as a hash of its day. */
 export async function hashOf(text: string, dayKey: CryptoKey): Promise<string> {
   const bytes = await crypto.subtle.sign('HMAC', dayKey, new TextEncoder().encode(text))
-  return hex(new Uint8Array(bytes).subarray(0, HASH_BYTES))
+  return hexOf(new Uint8Array(bytes).subarray(0, HASH_BYTES))
 }
-
-const hex = (bytes: Uint8Array) => [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 let known: { day: number; key: CryptoKey } | undefined
 
 /** The key of a day, the same in all isolates and read once in each. */
 export async function keyOfDay(day: number, read: (fresh: string) => Promise<string>): Promise<CryptoKey> {
   if (known?.day === day) return known.key
-  const fresh = hex(crypto.getRandomValues(new Uint8Array(32)))
+  const fresh = hexOf(crypto.getRandomValues(new Uint8Array(32)))
   const bytes = new TextEncoder().encode(await read(fresh))
   const key = await crypto.subtle.importKey('raw', bytes, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   known = { day, key }

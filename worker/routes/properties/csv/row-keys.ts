@@ -1,4 +1,5 @@
 import type { MatchedColumn } from '#contract/properties/csv-match.ts'
+import { hexOf } from '#worker/lib/hex.ts'
 import { WHAT_IS_WRONG } from './rejected.ts'
 import type { CsvRow } from './file.ts'
 
@@ -53,5 +54,5 @@ export const importIdOf = (accountId: string, key: string): Promise<string> =>
 
 async function digestOf(text: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return Array.from(new Uint8Array(hash, 0, 12), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  return hexOf(new Uint8Array(hash, 0, 12))
 }
