@@ -208,7 +208,7 @@ describe('The chat bubble', () => {
     expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
   })
 
-  it('toggles', async () => {
+  it('closes when its button is pressed again', async () => {
     const { user } = await openTopics()
     await user.click(screen.getByRole('button', { name: 'Add / Sell Property' }))
     expect(screen.queryByRole('dialog')).toBeNull()

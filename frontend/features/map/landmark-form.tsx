@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { z } from 'zod'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { PUBLISHED } from '#contract/languages/languages.ts'
+import { OTHER_LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { type Landmark, LANDMARK_KINDS, type LandmarkInput } from '#contract/site/landmarks.ts'
 import { MapField } from './picker/map-field.tsx'
@@ -16,9 +16,6 @@ import { DraftNotice } from '#frontend/ui/feedback/draft-notice.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { useSavingLandmark } from './use-landmarks.ts'
-
-/** Beside English. */
-export const OTHER_LANGUAGES = ['bn', 'hi', 'ne'] as const
 
 const Filled = z.object({
   kind: z.enum(LANDMARK_KINDS),
