@@ -19,7 +19,7 @@ const PRESSES: Record<string, string> = { c: 'a[href^="tel:"]', w: '[data-whatsa
 
 /**
  * J and K go down and up the leads within `list`; on one of them C calls, W opens WhatsApp, N leads to a line more and D says
- * that its step is done. Enter follows the link, as everywhere. Who is done with a row that leaves or moves goes on at its place.
+ * that its step is done. Enter follows the link, as everywhere. When the row in hand leaves the list or moves, the keys go on from where it stood.
  */
 export function useLeadKeys(
   list: RefObject<HTMLElement | null>,

@@ -2,8 +2,8 @@ import { onFirstMove } from './first-move.ts'
 import { connectionNow, onceLoaded, whenIdle } from './preload-when-idle.ts'
 
 /**
- * Connecting and bringing the document takes a good line less than this, slow 4G 160 to 400; what the server took is
- * no matter of the line.
+ * A fast connection connects and brings the document in less than this, slow 4G takes 160 to 400 ms; the server's own time
+ * does not count.
  */
 const QUICK_MS = 120
 /** Longer than any motion between two pages. */

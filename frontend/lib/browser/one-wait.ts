@@ -1,23 +1,23 @@
-/** Boxes that come so soon after others wait for the same. */
+/** Placeholder boxes that appear this soon after others belong to the same wait. */
 const PAUSE_MS = 100
 
 let boxes = 0
 let begunAt = 0
 let endedAt = Number.NEGATIVE_INFINITY
 
-/** The frame that a page's HTML brought waits since the page began; what comes in its place goes on with that wait. */
+/** The placeholders in a page's own HTML have waited since the page began; those that replace them go on with that wait. */
 export function goOnFromFrame() {
   endedAt = Number.POSITIVE_INFINITY
 }
 
-/** What comes from now on and has no box before it begins a wait of its own. */
+/** From now on a box that replaces none begins a wait of its own. */
 export function endWaitOfFrame() {
   if (endedAt === Number.POSITIVE_INFINITY) endedAt = performance.now()
 }
 
 /**
- * A ref for what stands where something will be. Boxes are drawn once a wait has taken 300 ms; those that take the place of others go
- * on with their wait (`--waited`), so that a screen is never empty again in between.
+ * A ref for a placeholder box. Boxes show once a wait has taken 300 ms; one that replaces another goes on with the same wait
+ * (`--waited`), so that the screen is not empty in between.
  */
 export function joinWait(box: HTMLElement | null) {
   if (!box) return undefined

@@ -1,4 +1,4 @@
-/** Where the focus was on what has just been taken away, it goes on here. A ref. */
+/** A ref that takes the focus if the element that had it was just removed. */
 export function takeLostFocus(element: HTMLElement | null) {
   if (document.activeElement === document.body) element?.focus()
 }

@@ -1,6 +1,6 @@
 /**
- * What an account may be let do beyond its own: `look` sees the whole panel, contacts too; `edit` adds and changes
- * listings and answers messages; `administer` all else.
+ * What an account may do beyond its own profile: `look` sees the whole panel with all contacts; `edit` adds and changes
+ * listings and answers messages; `administer` does everything else.
  */
 export const RIGHTS = ['look', 'edit', 'administer'] as const
 export type Right = (typeof RIGHTS)[number]

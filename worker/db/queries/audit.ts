@@ -58,8 +58,8 @@ const PAGE_SIZE = LIMITS.auditPageSize
 const { seq, at, actorEmail, action, subjectId, subjectName, changes, importId } = getTableColumns(auditLog)
 
 /**
- * One page of the log, newest first, and the cursor of the next page. A call looks through so many entries as an index finds by
- * the most telling of what is asked; the rest is asked of each of those.
+ * One page of the log, newest first, and the cursor of the next page. The narrowest of the conditions picks entries by an index;
+ * the others filter those entries, up to a fixed number a call.
  */
 export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   const { cursor, day } = query

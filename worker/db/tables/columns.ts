@@ -5,7 +5,7 @@ export const time = (name: string) => integer(name, { mode: 'number' })
 
 export const booleanColumn = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
 
-/** An object as JSON without its members that are null: whoever reads it takes a member that is missing for an empty one. */
+/** An object as JSON, its null members left out: readers take a missing member for null. */
 export const sparseJson = <Value extends object>(name: string) =>
   customType<{ data: Value; driverData: string }>({
     dataType: () => 'text',

@@ -6,7 +6,7 @@ import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { placesNow } from '#worker/db/search/places.ts'
 import { wantedBy } from './alert-search.ts'
 
-/** How many of the oldest confirmed alerts a listing is what they wait for: those that were there when it came to the market. */
+/** How many confirmed alerts wait for what a listing is, among the oldest of those set before it came to the market. */
 export async function countWaitingAlerts(
   db: Db,
   { id, seq, publishedAt, status }: Pick<PropertyRow, 'id' | 'seq' | 'publishedAt' | 'status'>,

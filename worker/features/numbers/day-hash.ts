@@ -2,7 +2,7 @@ import { hexOf } from '#worker/lib/hex.ts'
 
 const HASH_BYTES = 12
 
-/** A text as a hash of its day. */
+/** A text's hash under the key of a day: once the key is gone, nobody can tell what it was. */
 export async function hashOf(text: string, dayKey: CryptoKey): Promise<string> {
   const bytes = await crypto.subtle.sign('HMAC', dayKey, new TextEncoder().encode(text))
   return hexOf(new Uint8Array(bytes).subarray(0, HASH_BYTES))

@@ -7,8 +7,8 @@ import { tooMany } from '#worker/lib/errors.ts'
 import { callerNetworks, wideNetwork } from '#worker/lib/networks.ts'
 
 /**
- * Counts the searches of strangers that no cache answers and that cost more than a list: by words, and for the nearest
- * listings; an account that waits for approval is one. They count for the /48 or /24, as a wide network has any number of addresses.
+ * Limits the searches that no cache answers and that cost more than a list, by words and for the nearest listings, for everybody
+ * but approved accounts. They are counted by /48 or /24, since one network can call from any number of addresses.
  */
 export async function countSearch(c: Context<AppEnv>): Promise<void> {
   if (mayLook(c.var.account)) return

@@ -76,7 +76,7 @@ async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload):
 
 type Storing = { upload: Upload; mainKey: string | undefined }
 
-/** What fails may have had its effect: only the row says whether the file is to stay. */
+/** A call that fails may still have written something: the file stays only where its row is there. */
 async function putAndWriteDown(
   c: Context<AppEnv>,
   picture: NamedPicture,

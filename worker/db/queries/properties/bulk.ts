@@ -18,7 +18,7 @@ import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
 type MarkedRow = { row: PropertyRow; normalized: NormalizedProperty; changes: Record<string, unknown> }
-/** The listings that are now so, and those that were not there any more; what is neither cannot be so. */
+/** The listings that now have the mark, and those that no longer exist; any other cannot have it. */
 export type BulkResult = {
   done: string[]
   missing: string[]
