@@ -72,6 +72,9 @@ export const leads = sqliteTable(
     index('leads_visits')
       .on(table.visitOn, table.visitAt)
       .where(sql`visit_state IS NOT NULL`),
+    index('leads_visited')
+      .on(table.visitPropertyId)
+      .where(sql`visit_property_id IS NOT NULL`),
     index('leads_called')
       .on(table.calledAt)
       .where(sql`called_at IS NOT NULL`),

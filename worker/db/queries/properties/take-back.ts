@@ -18,7 +18,9 @@ const PART = 500
 /** As the import left it. */
 const isUntouched = sql`${properties.version} = ${importedListings.version}`
 const isAdded = sql`${importedListings.before} IS NULL`
-const hasLead = sql`EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.propertyId} = ${properties.id})`
+/** Somebody asked about it, or is to see it. Lists, reports and reminders name only what was approved, and that raised its version. */
+const hasLead = sql`(EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.propertyId} = ${properties.id})
+  OR EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.visitPropertyId} = ${properties.id}))`
 /** Nobody has dealt with it since: a listing that the import changed, where nothing changed it again; an added one that waits unseen. */
 const mayGo = sql`${isUntouched} AND (NOT ${isAdded} OR (NOT ${properties.approvedByAdmin} AND NOT ${hasLead}))`
 

@@ -7,6 +7,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { indiaDate } from '#contract/units/time.ts'
 import { forgiveDue, letLapse } from '#worker/db/queries/confirmations/due.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
 import { sweepImports } from '#worker/db/queries/properties/take-back.ts'
@@ -114,6 +115,25 @@ it('keeps what was edited, approved or asked for since, and says which', async (
     ['Five', 'edited'],
   ])
   expect((await stored()).map(({ title }) => title)).toEqual(['Five', 'Four', 'Three'])
+})
+
+it('keeps what somebody is to see, whatever the lead is about, and what stands in a list that was sent', async () => {
+  const importId = await imported(FIVE)
+  const [five, , three] = await stored()
+  const { _id: lead } = await (
+    await admin.post(PATHS.leads, { name: 'Asha', phone: '9832012345', words: 'Called' })
+  ).json<{ _id: string }>()
+  const visit = { propertyId: five?._id, on: indiaDate(Date.now() + DAY_MS), at: '11:00', state: 'agreed' }
+  expect((await admin.patch(href(PATHS.lead, { id: lead }), { visit })).status).toBe(200)
+  await edit(three?._id ?? '', { approvedByAdmin: true })
+  expect((await admin.post(PATHS.lists, { propertyIds: [three?._id] })).status).toBe(201)
+  await edit(three?._id ?? '', { approvedByAdmin: false })
+  const { removed, kept } = await takenBack(importId)
+  expect(kept.map(({ title, why }) => [title, why])).toEqual([
+    ['Three', 'edited'],
+    ['Five', 'enquired'],
+  ])
+  expect(removed).toBe(3)
 })
 
 it('gives listings that it changed their values back, private ones too, where nobody changed them again', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX `leads_visited` ON `leads` (`visit_property_id`) WHERE visit_property_id IS NOT NULL;
