@@ -54,7 +54,7 @@ function call(caller: Caller, method: string, path: string): Promise<Response> {
   return caller.fetch(address, { method, body: '{}', headers: { 'content-type': 'application/json' } })
 }
 
-const LET_IN = [200, 201, 400, 404, 411, 415]
+const LET_IN = [200, 201, 204, 400, 404, 411, 415]
 const judged = async (response: Response) =>
   LET_IN.includes(response.status) ? 'let in' : (await refusal(response)).slice(0, 2)
 
@@ -137,6 +137,8 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/leads/visits', 'look'],
   ['GET', '/api/leads/visits.ics', 'anyone'],
   ['POST', '/api/leads/calendar', 'look'],
+  ['GET', '/api/leads/calendar', 'look'],
+  ['DELETE', '/api/leads/calendar', 'look'],
   ['GET', '/api/leads/looking', 'look'],
   ['GET', '/api/leads/asked', 'look'],
   ['GET', '/api/leads/speed', 'administer'],

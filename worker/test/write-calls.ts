@@ -18,7 +18,7 @@ import { GOOD_BODIES } from './good-bodies.ts'
 import { codeFor } from './outbox.ts'
 import { REAL } from './pictures.ts'
 import { newEmail, registered, resetProof } from './sign-up.ts'
-import { as, asAdmin, asVisitor } from './client.ts'
+import { as, asAdmin, asVisitor, withToken } from './client.ts'
 
 /** One call that writes, ready to be sent; `token` is its Bearer token. */
 export type WriteCall = {
@@ -337,6 +337,11 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.calendarKey,
     token: await tokenOfA('staff'),
   }),
+  [`DELETE ${PATHS.calendarKey}`]: async () => {
+    const token = await tokenOfA('staff')
+    await withToken(token).post(PATHS.calendarKey)
+    return { method: 'DELETE', path: PATHS.calendarKey, token }
+  },
   [`POST ${PATHS.ownMails}`]: async () => ({
     method: 'POST',
     path: PATHS.ownMails,

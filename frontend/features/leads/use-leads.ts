@@ -6,6 +6,7 @@ import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type {
   AskedReply,
   CalendarReply,
+  CalendarState,
   ErasureReply,
   Lead,
   LeadChange,
@@ -23,7 +24,7 @@ import type { FromTextReply } from '#contract/properties/message/read-message.ts
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { parseReading, READING_HEADER } from '#contract/search/reading.ts'
-import { call } from '#frontend/lib/api/api.ts'
+import { call, request } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 import { overtake } from './waiting-notes.ts'
 
@@ -160,9 +161,30 @@ export function useVisits(from: string, to: string) {
   })
 }
 
+const CALENDAR = [NOUN, 'calendar']
+
+/** Since when the account's calendar has its address. */
+export function useCalendarState() {
+  return useQuery({
+    queryKey: CALENDAR,
+    queryFn: async ({ signal }) => (await call<CalendarState>(PATHS.calendarKey, { signal })).body,
+  })
+}
+
+/** Makes the address of the account's calendar, or a new one. */
 export function useCalendar() {
+  const client = useQueryClient()
   return useMutation({
     mutationFn: async () => (await call<CalendarReply>(PATHS.calendarKey, { method: 'POST' })).body,
+    onSuccess: () => void client.invalidateQueries({ queryKey: CALENDAR }),
+  })
+}
+
+export function useCalendarEnd() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () => request(PATHS.calendarKey, { method: 'DELETE' }),
+    onSuccess: () => client.setQueryData<CalendarState>(CALENDAR, { madeAt: null }),
   })
 }
 

@@ -142,7 +142,7 @@ const chapters: readonly Chapter[] = [
       'Notes and the best time to call stand on the lead; only staff see them. A line written without a connection waits on the device and is sent later.',
       'Plan a visit, under Visits, asks who comes, to which listing, and offers times at which whoever looks after the lead has no other visit.',
       'On a keyboard J and K go down and up the leads, Enter opens, C calls, W opens WhatsApp, N adds a line, D asks for the next day.',
-      'Set a visit with day and hour. Visits shows the week; its calendar address brings visits to your phone, without phone numbers.',
+      'Set a visit with day and hour. Visits shows the week; its calendar address brings visits to your phone, without phone numbers. It ends by End this address, with another password, and when you sign out everywhere.',
       'All leads of one phone number stand together. An admin can erase a person: everything with the number goes, for good. Leads end 24 months after the last word about them.',
       'Enquiries are recorded only where RECORD_ENQUIRIES is true; the form says so to visitors.',
     ],

@@ -307,8 +307,12 @@ export const panelLeads = {
     mineOrFree: 'Mine or free',
     calendar: 'Calendar',
     calendarText:
-      'Subscribe to this address in your phone’s calendar: it shows the visits, without phone numbers. Who has the address sees them; a new one ends the old one.',
+      'Subscribe to this address in your phone’s calendar: it shows the visits, without phone numbers. Who has the address sees them; a new one ends the old one. It also ends with another password, when you sign out everywhere, and with the rights of your account.',
+    standsSince: (when: string) => `An address stands since ${when}.`,
+    stateFailed: 'It could not be loaded whether an address stands.',
     make: 'Make a new address',
+    end: 'End this address',
+    ended: 'The address has ended.',
     copy: 'Copy',
     copied: 'Copied.',
     notCopied: () => 'This browser does not let it be copied. Mark the address above and copy it by hand.',

@@ -27,7 +27,7 @@ export const panelSecurity = {
     everywhere: 'Sign out everywhere',
     askEverywhere: 'Sign out everywhere?',
     everywhereText:
-      'You are signed out on every device, on this one too, and sign in again with your password.',
+      'You are signed out on every device, on this one too, and sign in again with your password. The address of your calendar ends.',
     failed: 'Your devices could not be loaded.',
     notSignedOut: 'The device could not be signed out. Please try again.',
     retry: 'Retry',

@@ -135,6 +135,7 @@ it('lets no older visit of a lead wait on the device once another is planned', a
 
 it('says that the address of the calendar cannot be copied where the browser refuses', async () => {
   answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  answer('GET /api/leads/calendar', reply({ madeAt: null }))
   answer('POST /api/leads/calendar', reply({ address: 'https://aangan.example/calendar/secret' }))
   const { user } = openStaffAt('/admin/visits')
   await user.click((await screen.findAllByRole('button', { name: 'Calendar' }))[0] ?? document.body)
@@ -142,6 +143,23 @@ it('says that the address of the calendar cannot be copied where the browser ref
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('', 'NotAllowedError'))
   await user.click(await screen.findByRole('button', { name: 'Copy' }))
   expect(await screen.findByText(/Mark the address above and copy it by hand\.$/)).toBeTruthy()
+})
+
+it('says since when the address of the calendar stands, and ends it', async () => {
+  answer('GET /api/leads/visits', reply({ visits: [], wishes: [] }))
+  answer('GET /api/leads/calendar', reply({ madeAt: '2026-11-21T08:35:00.000Z' }))
+  answer('POST /api/leads/calendar', reply({ address: 'https://aangan.example/calendar/secret' }))
+  answer('DELETE /api/leads/calendar', reply({}))
+  const { user } = openStaffAt('/admin/visits')
+  await user.click((await screen.findAllByRole('button', { name: 'Calendar' }))[0] ?? document.body)
+  expect(await screen.findByText('An address stands since 21 Nov 2026, 14:05.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Make a new address' }))
+  expect(await screen.findByText('https://aangan.example/calendar/secret')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'End this address' }))
+  expect(await screen.findByText('The address has ended.')).toBeTruthy()
+  expect(screen.queryByText(/An address stands|secret/)).toBeNull()
+  expect(screen.queryByRole('button', { name: 'End this address' })).toBeNull()
+  expect(sentCalls().filter(({ method }) => method === 'DELETE')).toHaveLength(1)
 })
 
 it('plans a visit of somebody from the list, at another listing and a free time', async () => {

@@ -316,6 +316,10 @@ export type VisitsReply = z.infer<typeof VisitsReply>
 export const CalendarReply = z.object({ key: z.string(), address: z.string() })
 export type CalendarReply = z.infer<typeof CalendarReply>
 
+/** The answer of GET /api/leads/calendar: since when the account's address stands; null where it has none. */
+export const CalendarState = z.object({ madeAt: z.iso.datetime().nullable() })
+export type CalendarState = z.infer<typeof CalendarState>
+
 const ListingIds = z
   .string(SERVER_MESSAGES.idsUnclear)
   .max(LIMITS.comparedListings * (ID_LETTERS + 1), SERVER_MESSAGES.idsUnclear)

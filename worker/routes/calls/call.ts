@@ -102,6 +102,9 @@ export const created = (content: Content, headers: readonly ReplyHeader[] = []):
 /** A reply of 202. */
 export const accepted = (content: Content): Replies => ({ 202: { content, headers: [] } })
 
+/** A reply of 204. */
+export const NOTHING: Replies = { 204: { content: undefined, headers: [] } }
+
 /** What a public read answers: the content with its ETag, or that it is what the client has already. */
 export const publicRead = (content: Content, headers: readonly ReplyHeader[] = []): Replies => ({
   200: { content, headers: ['ETag', ...headers] },

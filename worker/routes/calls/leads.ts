@@ -2,6 +2,7 @@ import { MessageReply } from '#contract/message-reply.ts'
 import {
   AskedReply,
   CalendarReply,
+  CalendarState,
   ErasureReply,
   LeadPage,
   LookingReply,
@@ -21,9 +22,15 @@ import { showWaitingAlerts } from '#worker/routes/alerts/count-waiting.ts'
 import { showLooking } from '#worker/routes/leads/looking.ts'
 import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
-import { renewCalendar, showCalendar, showVisits } from '#worker/routes/leads/visits.ts'
+import {
+  endCalendar,
+  readCalendarState,
+  renewCalendar,
+  showCalendar,
+  showVisits,
+} from '#worker/routes/leads/visits.ts'
 import { createOffer } from '#worker/routes/sell/create.ts'
-import { accepted, type Call, created, LISTING_JSON, NO_BODY, ok, TEXT_JSON } from './call.ts'
+import { accepted, type Call, created, LISTING_JSON, NO_BODY, NOTHING, ok, TEXT_JSON } from './call.ts'
 
 export const LEAD_CALLS: readonly Call[] = [
   {
@@ -139,6 +146,28 @@ export const LEAD_CALLS: readonly Call[] = [
     body: NO_BODY,
     replies: created(CalendarReply),
     answer: renewCalendar,
+  },
+  {
+    method: 'GET',
+    path: PATHS.calendarKey,
+    id: 'readCalendarState',
+    tag: 'leads',
+    summary: 'Since when the secret address of this account’s calendar stands',
+    who: 'look',
+    replies: ok(CalendarState),
+    answer: readCalendarState,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.calendarKey,
+    id: 'endCalendar',
+    tag: 'leads',
+    summary: 'End the secret address of this account’s calendar',
+    details:
+      'It also ends with another password, with all sessions, and when the account is suspended, deleted or loses a right.',
+    who: 'look',
+    replies: NOTHING,
+    answer: endCalendar,
   },
   {
     method: 'GET',

@@ -6,7 +6,7 @@ import { countPage } from '#worker/routes/numbers/count-page.ts'
 import { exportNumbers, readNumbers } from '#worker/routes/numbers/read.ts'
 import { forgetTaughtWord } from '#worker/routes/words/forget.ts'
 import { teachSearch } from '#worker/routes/words/teach.ts'
-import { type Call, ok, SMALL_JSON } from './call.ts'
+import { type Call, NOTHING, ok, SMALL_JSON } from './call.ts'
 
 export const NUMBERS_CALLS: readonly Call[] = [
   {
@@ -20,7 +20,7 @@ export const NUMBERS_CALLS: readonly Call[] = [
     who: 'anyone',
     shield: 'seen',
     body: { kind: 'json', largestBytes: LIMITS.seenBytes },
-    replies: { 204: { content: undefined, headers: [] } },
+    replies: NOTHING,
     answer: countPage,
   },
   {

@@ -1,10 +1,22 @@
 import { z } from 'zod'
-import { type CalendarReply, VisitQuery, type VisitsReply } from '#contract/leads/leads.ts'
+import {
+  type CalendarReply,
+  type CalendarState,
+  VisitQuery,
+  type VisitsReply,
+} from '#contract/leads/leads.ts'
 import { calendarFile } from '#contract/leads/ics.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { calendarOwner, calendarVisits, renewCalendarKey } from '#worker/db/queries/leads/calendar.ts'
+import { endCalendar as endCalendarOf } from '#worker/db/queries/accounts/sessions.ts'
+import {
+  calendarMadeAt,
+  calendarOwner,
+  calendarVisits,
+  renewCalendarKey,
+} from '#worker/db/queries/leads/calendar.ts'
 import { listVisits } from '#worker/db/queries/leads/list.ts'
+import { isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -22,6 +34,18 @@ export const renewCalendar = handlers(async (c) => {
   await renewCalendarKey(c.var.db, signedIn(c).id, tokenHash(key), Date.now())
   const address = `${c.env.SITE_URL}${PATHS.visitsCalendar}?key=${key}`
   return c.json<CalendarReply>({ key, address }, 201)
+})
+
+/** Since when the secret address of the account's calendar stands. */
+export const readCalendarState = handlers(async (c) => {
+  const madeAt = await calendarMadeAt(c.var.db, signedIn(c).id)
+  return c.json<CalendarState>({ madeAt: isoTimeOrNull(madeAt ?? null) })
+})
+
+/** Ends the secret address of the account's calendar, where it has one. */
+export const endCalendar = handlers(async (c) => {
+  await endCalendarOf(c.var.db, signedIn(c).id)
+  return c.body(null, 204)
 })
 
 const CalendarQuery = z.object({

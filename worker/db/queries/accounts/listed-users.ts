@@ -1,10 +1,9 @@
-import { and, desc, eq, inArray, isNull, lt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import { type Right, rolesWith } from '#contract/accounts/roles.ts'
+import { type Right, rightsOf, rolesWith } from '#contract/accounts/roles.ts'
 import type { ListedUser, UserChange, UserQuery } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import {
-  calendarKeys,
   contactMessages,
   images,
   knownNetworks,
@@ -19,6 +18,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { raiseListingVersion } from '#worker/db/queries/meta.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
+import { endCalendar } from './sessions.ts'
 import { type Account, ACCOUNT_COLUMNS, storedUser } from './users.ts'
 
 type UserWrite = {
@@ -61,7 +61,8 @@ const mayNow = (right: Right) =>
 
 /**
  * Changes another's account, as long as the actor is an approved admin at this very moment: two admins who take each
- * other's rights at once cannot both succeed, so one always remains. Answers undefined when nothing was changed.
+ * other's rights at once cannot both succeed, so one always remains. Who loses a right loses the calendar's address too.
+ * Answers undefined when nothing was changed.
  */
 export async function changeUser(
   db: Db,
@@ -81,22 +82,33 @@ export async function changeUser(
     subjectName: subject.email,
     changes: change,
   } as const
+  const isAllowed = mayChange(actor, subject)
   const [[row]] = await db.batch(
     withFollowers(
       db
         .update(users)
         .set({ ...columns, ...suspension, updatedAt: nowMs })
-        .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin(actor.id)))
+        .where(and(eq(users.id, subject.id), isAllowed))
         .returning(LISTED_COLUMNS),
       (ifChanged) => [
         auditEntry(db, entry, ifChanged),
         storeMails(db, mails, ifChanged),
         raiseListingVersion(db),
+        ...(losesRights(subject, change) ? [endCalendar(db, subject.id, isAllowed)] : []),
       ],
     ),
   )
   return row && listedUser(row)
 }
+
+function losesRights(subject: Account, { suspended, ...change }: UserChange): boolean {
+  const after = suspended ? [] : rightsOf({ ...subject, ...change })
+  return rightsOf(subject).some((right) => !after.includes(right))
+}
+
+/** Holds while the actor may change that account. */
+const mayChange = (actor: Account, subject: Account) =>
+  sql`${subject.id} <> ${actor.id} AND ${isActorAdmin(actor.id)}`
 
 const isActorAdmin = (actorId: string) =>
   sql`EXISTS (SELECT 1 FROM users AS actor WHERE actor.id = ${actorId} AND actor.role IN ${rolesWith('administer')}
@@ -110,7 +122,7 @@ type Removal = { actor: Account; subject: Account; nowMs: number }
  */
 export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Promise<boolean> {
   const { id } = subject
-  const isAllowed = sql`${id} <> ${actor.id} AND ${isActorAdmin(actor.id)}`
+  const isAllowed = mayChange(actor, subject)
   const entry = {
     at: nowMs,
     actor,
@@ -153,7 +165,7 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
       .where(and(eq(leads.assignedTo, id), isAllowed)),
     db.delete(people).where(and(eq(people.userId, id), isAllowed)),
     raiseListingVersion(db),
-    db.delete(calendarKeys).where(and(eq(calendarKeys.userId, id), isAllowed)),
+    endCalendar(db, id, isAllowed),
     ...withFollowers(
       db
         .delete(users)

@@ -6,7 +6,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { endOlderCodes, insertCode, isMade, type NewCode, type ReservedCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 import { isRefusedBy } from '#worker/db/queries/refusals.ts'
-import { endSessions, rememberNetwork } from './sessions.ts'
+import { rememberNetwork, withoutAccess } from './sessions.ts'
 import type { Account } from './users.ts'
 
 const GRANT_MS = LIMITS.resetTokenMinutes * 60_000
@@ -72,7 +72,7 @@ export async function setPasswordBy(
   const setting = db.batch([
     // Without an open grant this is NULL, which the column refuses, and with it the whole batch.
     db.update(users).set({ passwordHash: openGrant, updatedAt: nowMs }).where(eq(users.id, account.id)),
-    endSessions(db, account.id),
+    ...withoutAccess(db, account.id),
     rememberNetwork(db, { userId: account.id, network, nowMs }),
     db
       .update(oneTimeCodes)

@@ -1,9 +1,9 @@
-import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import type { Session } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { HOUR_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import { knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'
+import { calendarKeys, knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
@@ -108,13 +108,23 @@ export async function endSession(db: Db, userId: string, id: string): Promise<bo
   return ended.length > 0
 }
 
-/** The statement that ends all sessions of an account. */
-export const endSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
+/** The statement that ends the address of an account's calendar; with a condition, only where it holds. */
+export const endCalendar = (db: Db, userId: string, only?: SQL) =>
+  db.delete(calendarKeys).where(and(eq(calendarKeys.userId, userId), only))
+
+/** The statements that end whatever opens something in an account's name: its sessions and its calendar's address. */
+export const withoutAccess = (db: Db, userId: string) =>
+  [db.delete(sessions).where(eq(sessions.userId, userId)), endCalendar(db, userId)] as const
+
+/** Ends all sessions of an account, and its calendar's address. */
+export async function endSessions(db: Db, userId: string): Promise<void> {
+  await db.batch(withoutAccess(db, userId))
+}
 
 type PasswordChange = { checkedHash: string; passwordHash: string; nowMs: number }
 
 /**
- * Sets a new password and ends the account's other sessions and every reset that was under way, as long as the
+ * Sets a new password and ends the account's other sessions, its calendar's address and every reset that was under way, as long as the
  * password is still the one that was checked. Answers whether it was.
  */
 export async function changePassword(
@@ -146,6 +156,7 @@ export async function changePassword(
       ],
     ),
     db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, id), isChanged)),
+    endCalendar(db, account.id, isChanged),
     db
       .update(oneTimeCodes)
       .set({ usedAt: nowMs, grantUsedAt: nowMs })

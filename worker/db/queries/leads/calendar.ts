@@ -20,6 +20,16 @@ export async function renewCalendarKey(
     .onConflictDoUpdate({ target: calendarKeys.userId, set: { keyHash, createdAt: nowMs } })
 }
 
+/** When the key of an account's calendar was made; undefined where it has none. */
+export async function calendarMadeAt(db: Db, userId: string): Promise<number | undefined> {
+  const found = await db
+    .select({ createdAt: calendarKeys.createdAt })
+    .from(calendarKeys)
+    .where(eq(calendarKeys.userId, userId))
+    .get()
+  return found?.createdAt
+}
+
 /** The account whose calendar a key opens, as long as it may look at the panel. */
 export async function calendarOwner(db: Db, keyHash: string): Promise<string | undefined> {
   const found = await db
