@@ -12,6 +12,7 @@ import {
   changed,
   DAY_MS,
   leadAt,
+  listed,
   listing,
   NOBODY,
   noted,
@@ -118,6 +119,23 @@ describe('one lead', () => {
     await asVisitor().get(href(PATHS.list, { code }))
     const lead = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
     expect(lead.lines[0]?.list?.openedAt).not.toBeNull()
+  })
+
+  it('noted again a moment later is another where its name, listing, words or who notes it differ', async () => {
+    const [one, other] = [await anAccount({ role: 'staff' }), await anAccount({ role: 'staff' })]
+    const call = { name: 'Asha Rai', phone: '9832012345', words: 'Called about a plot.', propertyId: listing }
+    const first = await noted(call, as(one))
+    const others = [
+      await noted({ ...call, name: 'Bimal Saha' }, as(one)),
+      await noted({ ...call, propertyId: null }, as(one)),
+      await noted({ ...call, words: 'Called again.' }, as(one)),
+      await noted(call, as(other)),
+    ]
+    expect(new Set([first, ...others].map(({ _id }) => _id)).size).toBe(5)
+    await changed(first._id, { assignedTo: other.id }, as(one))
+    expect((await noted({ ...call, phone: '+91 98320-12345' }, as(one)))._id).toBe(first._id)
+    expect((await noted(call, as(other)))._id).toBe(others[3]?._id)
+    expect((await listed()).leads).toHaveLength(5)
   })
 
   it('noted or changed twice at once is stored once', async () => {

@@ -75,11 +75,6 @@ export async function storeEnquiry(
 
 const SAME_WITHIN_MS = LIMITS.contactWindowMinutes * MINUTE_MS
 
-/** Holds where the same person has not said the same a moment ago: what is sent twice at once is stored once. */
-const isFirst = ({ kind, phone, words }: { kind: string; phone: string; words: string }, nowMs: number) =>
-  sql`NOT EXISTS (SELECT 1 FROM leads WHERE phone_key = ${phoneKey(phone)} AND kind = ${kind} AND words = ${words}
-    AND created_at > ${nowMs - SAME_WITHIN_MS})`
-
 /** Stores what somebody offers to sell, and the mail that tells the firm. Answers false and stores neither where it was sent twice. */
 export async function storeOffer(
   db: Db,
@@ -110,15 +105,25 @@ export async function storeOffer(
 
 type Noting = Arrival & { actor: { id: string; email: string } }
 
+/**
+ * The lead of a call that the same account has noted a moment ago, in the same words, of the same person and listing; by the
+ * log, as it may be handed on by now.
+ */
+const sameNoted = ({ name, phone, words, propertyId }: NewLead, { actor, nowMs }: Noting) =>
+  sql`SELECT leads.id FROM leads WHERE phone_key = ${phoneKey(phone)} AND kind = 'noted' AND words = ${words}
+    AND name = ${name} AND property_id IS ${propertyId ?? null} AND created_at > ${nowMs - SAME_WITHIN_MS}
+    AND EXISTS (SELECT 1 FROM audit_log WHERE subject_id = leads.id AND action = 'lead-noted' AND actor_id = ${actor.id})`
+
 /** Stores a call that somebody of the firm notes, with whoever noted it; noted twice at once, it is stored once. Answers the lead's id. */
-export async function noteLead(db: Db, lead: NewLead, { actor, ...arrival }: Noting): Promise<string> {
-  const { id, nowMs } = arrival
+export async function noteLead(db: Db, lead: NewLead, noting: Noting): Promise<string> {
+  const { actor, id, nowMs } = noting
+  const same = sameNoted(lead, noting)
   const { propertyId = null, ...person } = lead
   const store = insertSelected(
     db,
     leads,
-    arrived(arrival, { ...person, kind: 'noted', propertyId, assignedTo: actor.id }),
-    sql`WHERE ${isFirst({ kind: 'noted', ...person }, nowMs)}`,
+    arrived({ id, nowMs }, { ...person, kind: 'noted', propertyId, assignedTo: actor.id }),
+    sql`WHERE NOT EXISTS (${same})`,
   )
   const entry = {
     at: nowMs,
@@ -133,9 +138,7 @@ export async function noteLead(db: Db, lead: NewLead, { actor, ...arrival }: Not
     db
       .select({ id: leads.id })
       .from(leads)
-      .where(
-        sql`phone_key = ${phoneKey(person.phone)} AND kind = 'noted' AND words = ${person.words} AND created_at > ${nowMs - SAME_WITHIN_MS}`,
-      )
+      .where(sql`id IN (${same})`)
       .orderBy(sql`id DESC`)
       .limit(1),
   ])
