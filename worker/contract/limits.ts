@@ -169,11 +169,18 @@ export const listDays = 90
 export const listsPerHour = 60
 export const listCommentsPerHour = 300
 export const sentLists = 20
-/** Searches whose finds are mailed: of a store, read in one step, asked from one network in an hour, mailed to one address to confirm. */
+/** Searches whose finds are mailed: of a store, read in one step, asked from one network in an hour. */
 export const alerts = 10_000
 export const alertsOfStep = 1000
 export const alertsPerHour = 60
+/**
+ * Mails of a day that ask to confirm one: asked from one network, and of these to one address; to one address from all networks, and
+ * more of them only where a network has not asked for that address yet.
+ */
+export const alertConfirmationsPerNetwork = 10
 export const alertConfirmationsPerDay = 3
+export const alertConfirmationsToAddress = 6
+export const alertConfirmationsToAddressMost = 10
 export const alertQueryLetters = 4000
 export const alertUnconfirmedDays = 2
 /** A search that nobody has said to want for so long is asked about, and ends so long afterwards. */

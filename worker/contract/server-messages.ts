@@ -38,6 +38,7 @@ export const SERVER_MESSAGES = {
   confirmLink: 'Is this listing still there?',
 
   // searches whose finds are mailed
+  alertsFromHere: 'Too many searches were asked to be mailed from your network today. Try again tomorrow.',
   alertAsked: 'We have mailed you a link. Open it and tap once, and it begins.',
   alertQuery: 'Say what to look for, as it stands in the address of the list.',
   alertOften: 'Say how often: once, daily or weekly.',

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { LIMITS } from '#contract/limits.ts'
 import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/time.ts'
@@ -36,12 +37,13 @@ async function run(afterMs: number) {
   vi.setSystemTime(START + afterMs)
   await runJobs({ ...env, ...SENDS }, START + afterMs)
 }
-/** Confirmations that strangers ask for from two networks. */
+/** Confirmations that strangers ask for, as many from each network as it may, one network after another. */
 async function flood(size: number): Promise<string[]> {
-  const visitors = [visitorOf(SENDS), visitorOf(SENDS)]
+  const networks = Math.ceil(size / LIMITS.alertConfirmationsPerNetwork)
+  const visitors = Array.from({ length: networks }, () => visitorOf(SENDS))
   const emails = Array.from({ length: size }, newEmail)
   for (const [index, email] of emails.entries()) {
-    const visitor = visitors[index % visitors.length]
+    const visitor = visitors[Math.floor(index / LIMITS.alertConfirmationsPerNetwork)]
     const asked = { email, query: 'category=Villa', often: 'daily', language: 'en' }
     expect((await visitor?.post(PATHS.alerts, asked))?.status).toBe(202)
   }
@@ -64,22 +66,22 @@ const standing = async () =>
 it('tells the firm at once of a message after ninety mails to strangers', async () => {
   const handed = standInForMailApi(MAIL_API.takes)
   const strangers = await flood(90)
-  expect(givenTo(handed)).toEqual(strangers.slice(0, 40))
+  expect(givenTo(handed)).toEqual(strangers.slice(0, 20))
   expect((await writeToFirm()).status).toBe(200)
   expect(givenTo(handed).at(-1)).toBe(FIRM.email)
 })
 
 it('sends strangers no more than their part of a day, and the others on the next days, each once', async () => {
   const handed = standInForMailApi(MAIL_API.takes)
-  const strangers = await flood(90)
+  const strangers = await flood(50)
   for (const minutes of [2, 3, 60]) await run(minutes * MINUTE_MS)
-  expect(handed).toHaveLength(40)
+  expect(handed).toHaveLength(20)
   for (const hours of [14, 15, 16]) await run(hours * HOUR_MS)
-  expect(handed).toHaveLength(80)
+  expect(handed).toHaveLength(40)
   await run(DAY_MS + 14 * HOUR_MS)
-  expect(handed).toHaveLength(90)
+  expect(handed).toHaveLength(50)
   expect(new Set(givenTo(handed))).toEqual(new Set(strangers))
-  expect(await standing()).toEqual([{ state: 'sent', mails: 90 }])
+  expect(await standing()).toEqual([{ state: 'sent', mails: 50 }])
 })
 
 it('hands what waited for the firm over before what waited longer for strangers', async () => {
@@ -91,7 +93,7 @@ it('hands what waited for the firm over before what waited longer for strangers'
   const handed = standInForMailApi(MAIL_API.takes)
   await run(DAY_MS)
   expect(givenTo(handed)).toContain(FIRM.email)
-  expect(handed).toHaveLength(41)
+  expect(handed).toHaveLength(21)
 })
 
 it('leaves strangers nothing of a day that the firm itself fills', async () => {
@@ -120,7 +122,38 @@ it('makes no more mails of finds than are left of their part', async () => {
   await aProperty({ category: 'Villa', leaseType: 'Sale' }, { listedBy: lister, approvedByAdmin: true })
   for (const minutes of [1, 2, 3]) await run(minutes * MINUTE_MS)
   expect(handed).toHaveLength(40)
-  expect(await standing()).toEqual([{ state: 'sent', mails: 40 }])
+  expect(await standing()).toEqual([
+    { state: 'sent', mails: 40 },
+    { state: 'waiting', mails: 5 },
+  ])
   await run(DAY_MS)
   expect(handed).toHaveLength(55)
+})
+
+it('mails whoever asks while ten networks ask for all they may by the next day, before their others', async () => {
+  const handed = standInForMailApi(MAIL_API.takes)
+  const strangers = await flood(10 * LIMITS.alertConfirmationsPerNetwork)
+  const [asker] = await flood(1)
+  expect(givenTo(handed)).toEqual(strangers.slice(0, 20))
+  await run(13.5 * HOUR_MS)
+  expect(handed).toHaveLength(40)
+  expect(givenTo(handed)).toContain(asker)
+})
+
+it('tells those who have confirmed it on the same day, however many strangers ask and wait', async () => {
+  const lister = await anAccount({ role: 'admin' })
+  const { email } = await anAlert({ query: 'category=Villa' })
+  const handed = standInForMailApi(MAIL_API.takes)
+  await flood(100)
+  for (const day of [0, 1]) await run(day * DAY_MS + MINUTE_MS)
+  await aProperty({ category: 'Villa', leaseType: 'Sale' }, { listedBy: lister, approvedByAdmin: true })
+  for (const minutes of [2, 3]) await run(DAY_MS + minutes * MINUTE_MS)
+  expect(givenTo(handed)).toContain(email)
+  expect(handed).toHaveLength(2 * 20 + 1)
+  expect(
+    (await env.DB.prepare('SELECT mail, recipient FROM outbox WHERE sent_at > 0').all()).results,
+  ).toEqual([
+    ...Array.from({ length: 40 }, () => ({ mail: '{"kind":"alert-confirm"}', recipient: '' })),
+    { mail: '{"kind":"alert-finds"}', recipient: '' },
+  ])
 })

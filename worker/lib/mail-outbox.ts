@@ -10,7 +10,7 @@ import {
   type NewMail,
   type StoredMail,
 } from '#worker/db/queries/mail-outbox.ts'
-import { ALERT_MAILS, CODE_MAILS, compose, Mail } from '#worker/services/mails/compose.ts'
+import { ALERT_MAILS, CODE_MAILS, compose, CONFIRM_MAILS, Mail } from '#worker/services/mails/compose.ts'
 import type { AppEnv } from './app.ts'
 import { authSecret, isLocal, MAIL_PROVIDER, mailNotConfigured, mailQuota, sendsMail } from './config.ts'
 import { ApiError, logError } from './errors.ts'
@@ -59,29 +59,42 @@ async function handOverToday(env: Env, db: Db, mails: StoredMail[]): Promise<voi
   )
 }
 
-/** Whom a mail serves: somebody in front of a screen, the firm's people, or strangers who asked for mails about a search. */
-type Purpose = 'code' | 'firm' | 'alert'
+/**
+ * Whom a mail serves: somebody in front of a screen, the firm's people, an address that somebody says is theirs, or those who have
+ * confirmed that they want mails about a search.
+ */
+type Purpose = 'code' | 'firm' | 'confirmation' | 'alert'
 
 function purposeOf({ kind }: Mail): Purpose {
   if (CODE_MAILS.some((own) => own === kind)) return 'code'
+  if (CONFIRM_MAILS.some((own) => own === kind)) return 'confirmation'
   return ALERT_MAILS.some((own) => own === kind) ? 'alert' : 'firm'
 }
 
-const NO_LIMIT: Record<Purpose, number> = { code: Infinity, firm: Infinity, alert: Infinity }
+const NO_LIMIT: Record<Purpose, number> = {
+  code: Infinity,
+  firm: Infinity,
+  confirmation: Infinity,
+  alert: Infinity,
+}
 
 /**
  * How many mails may still be put into the outbox for today; below 0 where more wait than may be sent. Mails of alerts that wait take
- * no room from the firm's.
+ * no room from the firm's, and confirmations no more than their part from the others of alerts.
  */
 export async function roomToday(env: Env, db: Db, nowMs: number): Promise<Record<Purpose, number>> {
   const quota = mailQuota(env)
   if (quota === undefined) return NO_LIMIT
-  const { mails, last, lastWaiting } = await countOfDay(db, dayOf(nowMs), ALERT_MAILS)
+  const kinds = { last: ALERT_MAILS, asked: CONFIRM_MAILS }
+  const { mails, last, lastWaiting, asked } = await countOfDay(db, dayOf(nowMs), kinds)
   const most = withoutReserve(quota)
+  const roomOfAlerts = Math.min(most - mails, partOfAlerts(quota) - last)
+  const roomOfConfirmations = partOfConfirmations(quota) - asked
   return {
     code: Infinity,
     firm: most - (mails - lastWaiting),
-    alert: Math.min(most - mails, partOfAlerts(quota) - last),
+    confirmation: Math.min(roomOfAlerts, roomOfConfirmations),
+    alert: roomOfAlerts + Math.max(0, -roomOfConfirmations),
   }
 }
 
@@ -89,18 +102,26 @@ export async function roomToday(env: Env, db: Db, nowMs: number): Promise<Record
 const withoutReserve = (quota: number) => quota - Math.ceil(quota / 10)
 /** Two fifths of the quota: anybody can have mails of alerts sent to any address, and the firm's own mails need the rest. */
 const partOfAlerts = (quota: number) => Math.ceil((quota * 2) / 5)
+/** Half of that: what strangers ask for must leave room for those who have confirmed that they want mails. */
+const partOfConfirmations = (quota: number) => Math.floor(partOfAlerts(quota) / 2)
 /** When the provider's day began, in UTC. */
 const dayOf = (nowMs: number) => nowMs - (nowMs % DAY_MS)
 
-/** Sends what is due: codes, then the firm's mails, then those of alerts; no more of the latter two than they may take of today. */
+/** Sends what is due: codes, then the firm's mails, then those of alerts, of which some room is for confirmations; none takes more of today than it may. */
 export async function sendDue(env: Env, db: Db, nowMs: number): Promise<void> {
   if (!sendsMail(env)) return
   const quota = mailQuota(env)
   const today =
     quota === undefined
       ? undefined
-      : { most: withoutReserve(quota), mostOfLast: partOfAlerts(quota), sinceMs: dayOf(nowMs) }
-  await handOver(env, db, await claimDueMails(db, { nowMs, first: CODE_MAILS, last: ALERT_MAILS, today }))
+      : {
+          most: withoutReserve(quota),
+          mostOfLast: partOfAlerts(quota),
+          mostOfAsked: partOfConfirmations(quota),
+          sinceMs: dayOf(nowMs),
+        }
+  const kinds = { first: CODE_MAILS, last: ALERT_MAILS, asked: CONFIRM_MAILS }
+  await handOver(env, db, await claimDueMails(db, { nowMs, ...kinds, today }))
 }
 
 /** Hands mails to the mail service and notes on each row how that went. One that fails keeps no other from going; it is thrown then. */
@@ -116,7 +137,7 @@ async function handOverOne(env: Env, db: Db, stored: StoredMail): Promise<void> 
   const message = compose(mail, surroundings)
   const letter = { id, from: env.MAIL_FROM, to: recipient, message }
   const failure = await MAIL_PROVIDER.send(env, letter, LIMITS.mailTimeoutMs)
-  const kept = purposeOf(mail) === 'alert' ? 'nothing' : 'recipient'
-  if (failure !== undefined) return markFailed(db, id, failure, kept)
-  return markSent(db, id, Date.now(), isLocal(env) ? 'all' : kept)
+  const isOfAlert = ALERT_MAILS.some((kind) => kind === mail.kind)
+  if (failure !== undefined) return markFailed(db, id, failure, isOfAlert ? 'nothing' : 'recipient')
+  return markSent(db, id, Date.now(), isLocal(env) ? 'all' : isOfAlert ? 'kind' : 'recipient')
 }

@@ -50,6 +50,12 @@ export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0
 export const callerNetworks = (c: Context<AppEnv>) =>
   networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')
 
+/** A window of the caller's widest network alone: what is there for all must not be used up by one that holds many addresses. */
+export const shareOf = <Window extends TryWindow>(
+  networks: readonly [Network, ...Network[]],
+  window: Window,
+): Window => ({ ...window, key: `${window.key}|${wideNetwork(networks)}` })
+
 /** The same window for each network of a caller; a wide network has a higher limit (`share`). */
 export const networkWindows = (
   networks: readonly Network[],

@@ -30,7 +30,7 @@ export const alerts = {
   sending: 'Sending...',
   sent: 'We have mailed you a link: open it and tap once, and it begins.',
   emailInvalid: 'Enter a valid email',
-  tooMany: 'Too many requests came from your network. Try again in an hour.',
+  tooMany: 'Too many requests came from your network. Try again tomorrow.',
   full: 'We cannot take another search at the moment. The feed tells you the same.',
   failed: 'That did not work. Check your connection and try again.',
   feed: 'As a feed',

@@ -49,11 +49,12 @@ export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`, isWa
   )
 }
 
-/** What is kept of a mail after it was sent or given up: all of it (local outbox), only the recipient, or nothing. */
-type MailRetention = 'all' | 'recipient' | 'nothing'
+/** What is kept of a mail after it was sent or given up: all of it (local outbox), only the recipient, only the kind, or nothing. */
+type MailRetention = 'all' | 'recipient' | 'kind' | 'nothing'
 const RETAINED_COLUMNS = {
   all: {},
   recipient: { mail: null },
+  kind: { mail: sql`json_object('kind', ${outbox.mail} ->> 'kind')`, recipient: '' },
   nothing: { mail: null, recipient: '' },
 } as const
 
@@ -86,45 +87,53 @@ export const TELLS_HIDDEN = sql`(outbox.mail ->> 'kind' = 'alert-finds' AND EXIS
   WHERE properties.status IS NOT 'available'))`
 
 /**
- * What a run may send: `first` are the kinds that go before all others and have no limit, `last` those that go after all others;
- * `most` mails in a day that are not of the first, and `mostOfLast` of the last.
+ * What a run may send: `first` are the kinds that go before all others and have no limit, `last` those that go after all others, and
+ * `asked` those of the last that anybody can have sent; these go before the other last ones. `most` mails in a day that are not of the
+ * first, `mostOfLast` of the last, and `mostOfAsked` of them that anybody asked for.
  */
 type Claim = {
   nowMs: number
   first: readonly string[]
   last: readonly string[]
-  today?: { most: number; mostOfLast: number; sinceMs: number } | undefined
+  asked: readonly string[]
+  today?: { most: number; mostOfLast: number; mostOfAsked: number; sinceMs: number } | undefined
 }
 
 /**
  * Takes the mails whose next try is due, each for one caller only, and sets the try after that: 5 minutes, then
  * twice as long each time, at most 6 hours.
  */
-export function claimDueMails(db: Db, { nowMs, first, last, today }: Claim): Promise<StoredMail[]> {
+export function claimDueMails(db: Db, { nowMs, first, last, asked, today }: Claim): Promise<StoredMail[]> {
   const pause = sql`min(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * (1 << min(${outbox.attempts}, 10)))`
-  const isFirst = sql`${outbox.mail} ->> 'kind' IN ${[...first]}`
-  const isLast = sql`${outbox.mail} ->> 'kind' IN ${[...last]}`
-  const isBetween = sql`NOT (${isFirst}) AND NOT (${isLast})`
-  const due = (only: SQL) => sql`FROM outbox
-    WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs} AND ${only}`
-  const oldest = (only: SQL, most: SQL) =>
-    sql`SELECT id FROM (SELECT id ${due(only)} ORDER BY next_try_at LIMIT ${most})`
-  const taken = (only: SQL) => sql`(${sentOrSending(today?.sinceMs ?? 0, nowMs, only)})`
-  const room = today
-    ? sql`min(${CLAIMED_AT_ONCE}, ${today.most} - ${taken(sql`TRUE`)})`
-    : sql`${CLAIMED_AT_ONCE}`
-  const roomAfter = sql`${room} - (SELECT count(*) ${due(isBetween)})`
-  const roomOfLast = today
-    ? sql`min(${roomAfter}, ${today.mostOfLast} - ${taken(isOfKinds(last))})`
-    : roomAfter
-  const claimed = sql.join(
-    [
-      oldest(isFirst, sql`${CLAIMED_AT_ONCE}`),
-      oldest(isBetween, sql`(SELECT max(0, ${room}))`),
-      oldest(sql`${isLast} AND NOT ${TELLS_HIDDEN}`, sql`(SELECT max(0, ${roomOfLast}))`),
-    ],
-    sql` UNION ALL `,
-  )
+  const kind = sql`mail ->> 'kind'`
+  const room = (most: number | undefined, only: SQL) =>
+    today && most !== undefined
+      ? sql`min(${CLAIMED_AT_ONCE}, ${most} - (${sentOrSending(today.sinceMs, nowMs, only)}))`
+      : sql`${CLAIMED_AT_ONCE}`
+  const claimed = sql`WITH
+    due AS MATERIALIZED (
+      SELECT id, next_try_at AS since, mail ->> 'turn' AS turn,
+        CASE WHEN ${kind} IN ${[...first]} THEN 'first' WHEN ${kind} IN ${[...asked]} THEN 'asked'
+          WHEN ${kind} NOT IN ${[...last]} THEN 'between' WHEN ${TELLS_HIDDEN} THEN 'hidden' ELSE 'last' END AS class
+      FROM outbox WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs}
+    ),
+    room AS MATERIALIZED (
+      SELECT ${room(today?.most, sql`TRUE`)} AS whole, ${room(today?.mostOfLast, isOfKinds(last))} AS last,
+        ${room(today?.mostOfAsked, sql`${outbox.mail} ->> 'kind' IN ${[...asked]}`)} AS asked
+    ),
+    room_after AS MATERIALIZED (
+      SELECT min(last, whole - (SELECT count(*) FROM due WHERE class = 'between')) AS last, asked FROM room
+    ),
+    asked AS MATERIALIZED (
+      SELECT id FROM due WHERE class = 'asked'
+      ORDER BY turn, since LIMIT (SELECT max(0, min(last, asked)) FROM room_after)
+    )
+    SELECT id FROM asked
+    UNION ALL SELECT id FROM (SELECT id FROM due WHERE class = 'first' ORDER BY since LIMIT ${CLAIMED_AT_ONCE})
+    UNION ALL SELECT id FROM (SELECT id FROM due WHERE class = 'between'
+      ORDER BY since LIMIT (SELECT max(0, whole) FROM room))
+    UNION ALL SELECT id FROM (SELECT id FROM due WHERE class = 'last'
+      ORDER BY since LIMIT (SELECT max(0, last - (SELECT count(*) FROM asked)) FROM room_after))`
   return db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextTryAt: sql`${nowMs} + ${pause}` })
@@ -132,7 +141,7 @@ export function claimDueMails(db: Db, { nowMs, first, last, today }: Claim): Pro
     .returning(stored)
 }
 
-/** Mails of these kinds. Sent ones that were emptied have lost their kind and are known by their empty recipient. */
+/** Mails of these kinds, the last ones. Of one that was sent before the kind was kept, the empty recipient tells. */
 const isOfKinds = (kinds: readonly string[]) =>
   sql`(outbox.recipient = '' OR outbox.mail ->> 'kind' IN ${[...kinds]})`
 
@@ -142,15 +151,25 @@ const sentOrSending = (sinceMs: number, nowMs: number, only: SQL) =>
     + (SELECT count(*) FROM outbox
        WHERE state = 'waiting' AND next_try_at > ${nowMs} AND attempts > 0 AND last_error IS NULL AND ${only})`
 
-type CountOfDay = { mails: number; last: number; lastWaiting: number }
+type CountOfDay = { mails: number; last: number; lastWaiting: number; asked: number }
 
-/** Mails that were sent since a time and all that wait; how many of them are of the last kinds, and how many of these wait. */
-export const countOfDay = (db: Db, sinceMs: number, last: readonly string[]): Promise<CountOfDay> =>
-  db.get<CountOfDay>(
-    sql`SELECT count(*) AS mails, count(*) FILTER (WHERE is_last) AS last, count(*) FILTER (WHERE is_last AND waits) AS lastWaiting
-      FROM (SELECT ${isOfKinds(last)} AS is_last, FALSE AS waits FROM outbox WHERE sent_at >= ${sinceMs}
-        UNION ALL SELECT ${isOfKinds(last)}, TRUE FROM outbox WHERE state = 'waiting')`,
+/**
+ * Mails that were sent since a time and all that wait; how many of them are of the last kinds, how many of these wait, and how many
+ * are of those that anybody can have sent.
+ */
+export function countOfDay(
+  db: Db,
+  sinceMs: number,
+  { last, asked }: Pick<Claim, 'last' | 'asked'>,
+): Promise<CountOfDay> {
+  const counted = sql`${isOfKinds(last)} AS is_last, ifnull(outbox.mail ->> 'kind' IN ${[...asked]}, FALSE) AS is_asked`
+  return db.get<CountOfDay>(
+    sql`SELECT count(*) AS mails, count(*) FILTER (WHERE is_last) AS last, count(*) FILTER (WHERE is_last AND waits) AS lastWaiting,
+      count(*) FILTER (WHERE is_asked) AS asked
+      FROM (SELECT ${counted}, FALSE AS waits FROM outbox WHERE sent_at >= ${sinceMs}
+        UNION ALL SELECT ${counted}, TRUE FROM outbox WHERE state = 'waiting')`,
   )
+}
 
 /** Gives up mails that are no longer worth sending, and drops what they said; of these kinds, also to whom. */
 export const giveUpMails = (db: Db, nowMs: number, forgotten: readonly string[]) =>

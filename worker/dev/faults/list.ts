@@ -257,7 +257,9 @@ export const FAULTS: readonly Group[] = [
     tests: ['routes/alerts', 'jobs/alerts', 'db/listing-news'],
     faults: [
       alertCalls('if (website) return c.json(ASKED, 202)', ''),
-      alertCalls('limit: LIMITS.alertConfirmationsPerDay', 'limit: 1000'),
+      alertCalls('window(print, LIMITS.alertConfirmationsPerDay)', 'window(print, 1000)'),
+      alertCalls("window('alert-mails', LIMITS.alertConfirmationsPerNetwork)", "window('alert-mails', 1000)"),
+      alertCalls('isFirst ? LIMITS.alertConfirmationsToAddressMost :', ''),
       alertLink(
         "case 'end':\n      return c.json(await ended(c))",
         "case 'end':\n      return c.json(await confirmed(c, alertId(c)))",

@@ -5,7 +5,7 @@ import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'
 import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/db/queries/accounts/codes.ts'
 import { refundTries, isCounted, consumeTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { tooMany } from '#worker/lib/errors.ts'
-import { callerNetwork, callerNetworks, type Network, networkWindows } from '#worker/lib/networks.ts'
+import { callerNetwork, callerNetworks, networkWindows, shareOf } from '#worker/lib/networks.ts'
 import { newToken, tokenHash } from '#worker/services/codes.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { newId } from '#worker/lib/ids.ts'
@@ -93,7 +93,7 @@ async function sendWindows(c: Context<AppEnv>, { purpose, email, nowMs }: Addres
       lengthMs: DAY_MS,
       sentence: SERVER_MESSAGES.tooManyMails,
     },
-    ...(purpose === 'sign-up' ? [SIGN_UPS, signUpsOf(networks)] : []),
+    ...(purpose === 'sign-up' ? [SIGN_UPS, shareOf(networks, SIGN_UPS_OF_NETWORK)] : []),
   ]
 }
 
@@ -107,12 +107,7 @@ const SIGN_UPS: SendWindow = {
   sentence: SERVER_MESSAGES.tooManySignUps,
 }
 
-/** A few networks must not use up what is there for all: the widest that a caller stands in counts. */
-const signUpsOf = (networks: readonly Network[]): SendWindow => ({
-  ...SIGN_UPS,
-  key: `sign-ups|${networks.at(-1)?.name}`,
-  limit: LIMITS.newAddressMailsPerNetwork,
-})
+const SIGN_UPS_OF_NETWORK: SendWindow = { ...SIGN_UPS, limit: LIMITS.newAddressMailsPerNetwork }
 
 /** Counts something where the reader of a mail has said that they asked for the codes: that lifts the day's limit of mails. */
 export const askOnWindow = (email: string, network: string): TryWindow => ({

@@ -107,16 +107,43 @@ describe('asking for mails', () => {
     expect((await rowsOf(email))[0]).toMatchObject({ query })
   })
 
-  it('mails one address three times a day, and answers as ever', async () => {
+  it('mails one address three times a day for one network, and then says so', async () => {
     vi.setSystemTime(START)
     const email = newEmail()
-    for (let time = 0; time < 5; time += 1) expect((await ask({ email })).status).toBe(202)
+    const [near, neighbour, far] = [asVisitor('172.16.1.7'), asVisitor('172.16.1.8'), asVisitor()]
+    for (const visitor of [near, neighbour, near]) expect((await ask({ email }, visitor)).status).toBe(202)
+    for (const typed of [email, email.toUpperCase()])
+      expect((await refusal(await ask({ email: typed }, near))).slice(1)).toEqual([
+        'TOO_MANY',
+        SERVER_MESSAGES.alertsFromHere,
+      ])
     expect(await mailsTo(email)).toHaveLength(3)
-    expect((await ask({ email: email.toUpperCase() })).status).toBe(202)
-    expect(await mailsTo(email)).toHaveLength(3)
+    // Whoever it is a victim of can ask from elsewhere.
+    for (let time = 0; time < 3; time += 1) expect((await ask({ email }, far)).status).toBe(202)
+    expect(await mailsTo(email)).toHaveLength(6)
     vi.setSystemTime(START + DAY_MS)
-    await ask({ email })
-    expect(await mailsTo(email)).toHaveLength(4)
+    expect((await ask({ email }, near)).status).toBe(202)
+    expect(await mailsTo(email)).toHaveLength(7)
+  })
+
+  it('mails one address ten times a day at most, and tells nobody what others asked', async () => {
+    const email = newEmail()
+    const strangers = Array.from({ length: 12 }, () => asVisitor())
+    const replies = []
+    for (const stranger of strangers)
+      for (let time = 0; time < 2; time += 1) replies.push((await ask({ email }, stranger)).status)
+    expect(new Set(replies)).toEqual(new Set([202]))
+    expect(await mailsTo(email)).toHaveLength(10)
+  })
+
+  it('leaves one network ten mails a day, whatever the addresses, and others theirs', async () => {
+    vi.setSystemTime(START)
+    const from = (host: number) => asVisitor(`2001:db8:7:${host}::1`)
+    const replies = []
+    for (let host = 0; host < 11; host += 1) replies.push(await ask({}, from(host)))
+    expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 10 }, () => 202), 429])
+    expect(Number(replies.at(-1)?.headers.get('retry-after'))).toBe(DAY_MS / 1000)
+    expect((await ask()).status).toBe(202)
   })
 
   it('sends nothing that a stranger typed', async () => {
@@ -270,7 +297,7 @@ describe('ending', () => {
 
   it('takes back the mail that waits, and leaves no trace of one that was sent', async () => {
     standInForMailApi(MAIL_API.takes)
-    const deployed = visitorOf({ ENVIRONMENT: 'production', RESEND_API_KEY: 're_live' })
+    const deployed = visitorOf({ ENVIRONMENT: 'production', RESEND_API_KEY: 're_live', MAILS_A_DAY: '0' })
     const email = newEmail()
     await ask({ email }, deployed)
     const traces = () =>

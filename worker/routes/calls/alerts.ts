@@ -13,7 +13,7 @@ export const ALERT_CALLS: readonly Call[] = [
     tag: 'alerts',
     summary: 'Ask to be mailed what a search finds from now on',
     details:
-      'The answer is the same whatever the address. A mail asks it to confirm, at most three a day; what it does not confirm is forgotten after two days.',
+      'A mail asks the address to confirm, at most three a day from one network; what it does not confirm is forgotten after two days. What others asked for an address does not change the answer.',
     who: 'anyone',
     body: TEXT_JSON,
     replies: { 202: { content: MessageReply, headers: [] } },

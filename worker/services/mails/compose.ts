@@ -88,7 +88,12 @@ export const Mail = z.discriminatedUnion('kind', [
     waits: z.object({ drafts: z.string(), enquiries: z.string(), messages: z.string() }),
     isAskedFor: z.boolean().optional(),
   }),
-  z.object({ kind: z.literal('alert-confirm'), ...OF_ALERT }),
+  z.object({
+    kind: z.literal('alert-confirm'),
+    ...OF_ALERT,
+    /** The how manyth of a day its network has asked for: where many wait, nobody's second goes before another's first. */
+    turn: z.int().optional(),
+  }),
   z.object({
     kind: z.literal('alert-finds'),
     ...OF_ALERT,
@@ -117,9 +122,11 @@ export const Mail = z.discriminatedUnion('kind', [
 ])
 export type Mail = z.infer<typeof Mail>
 
-/** The mails of searches: of these nothing is left once they are sent, not even to whom. */
+/** The mails of searches that anybody can have sent to any address. */
+export const CONFIRM_MAILS = ['alert-confirm'] as const satisfies Mail['kind'][]
+/** The mails of searches: of these only the kind is left once they are sent, not even to whom. */
 export const ALERT_MAILS = [
-  'alert-confirm',
+  ...CONFIRM_MAILS,
   'alert-finds',
   'alert-question',
 ] as const satisfies Mail['kind'][]
