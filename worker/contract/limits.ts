@@ -136,8 +136,12 @@ export const sessionsOfAccount = 50
 export const deviceTokenLetters = 200
 export const userAgentLetters = 400
 export const contactMessages = 10
+/** Mails of a day that tell the firm of a message: in all, for one network, and about one listing; beyond it one in some hours. */
 export const noticesPerDay = 50
+export const noticesPerNetwork = 10
 export const noticesPerListing = 5
+export const noticesPerListingOfNetwork = 2
+export const noticesWaitHours = 4
 export const contactWindowMinutes = 10
 export const contactPhoneMinDigits = 6
 export const contactPhoneMaxDigits = 15

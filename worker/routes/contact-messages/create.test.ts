@@ -95,6 +95,16 @@ describe('a contact message', () => {
   })
 })
 
+it('is mailed to the firm though a stranger has written fifty times that day', async () => {
+  await env.DB.prepare('DELETE FROM try_counts').run()
+  const send = (words: string, email: string, ip?: string) =>
+    asVisitor(ip).post(PATHS.subscribe, { ...message, email, interest: words })
+  for (let n = 1; n <= 60; n++) await isReceived(await send(`Words ${n}`, 'junk@mail.test', `172.16.3.${n}`))
+  expect(await keptOf('junk@mail.test')).toEqual({ messages: 60, mails: 11 })
+  await isReceived(await send('A plot in Sukna', 'buyer@mail.test'))
+  expect(await keptOf('buyer@mail.test')).toEqual({ messages: 1, mails: 1 })
+})
+
 describe('a body that cannot be understood', () => {
   const send = (visitor: ReturnType<typeof asVisitor>, body: string) =>
     visitor.fetch(PATHS.subscribe, { method: 'POST', body, headers: { 'content-type': 'application/json' } })

@@ -22,7 +22,7 @@ export const createContactMessage = handlers(
     const { isFromMachine, ...message } = c.req.valid('json')
     if (isFromMachine) return c.json(RECEIVED)
 
-    const notice = await noticeOf(c.var.db, { kind: 'contact-message', ...message }, { nowMs })
+    const notice = await noticeOf(c, { kind: 'contact-message', ...message }, { nowMs })
     const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
     const id = mail?.id ?? newId(nowMs)
     const isNew = await storeMessage(c.var.db, { ...message, id, createdAt: nowMs }, mail)

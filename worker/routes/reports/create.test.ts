@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MessagePage } from '#contract/contact-messages/contact-messages.ts'
 import { Dashboard } from '#contract/dashboard.ts'
 import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
@@ -141,6 +142,33 @@ describe('many messages', () => {
     for (let n = 1; n <= 52; n++) await report((await aProperty())._id, `Words ${n}`)
     expect((await subjects()).filter((subject) => subject.startsWith('A visitor'))).toHaveLength(50)
     expect((await subjects())[0]).toBe('51 messages wait in the panel')
+  })
+
+  it('of one stranger leave the mails about all others, and about the same listing', async () => {
+    const stranger = (n: number) => `172.16.9.${n}`
+    const { _id } = await aProperty()
+    for (let n = 1; n <= 6; n++) await report(_id, `Words ${n}`, stranger(1))
+    for (let n = 1; n <= 48; n++) await report((await aProperty())._id, `More ${n}`, stranger(1 + (n % 8)))
+    expect((await subjects()).filter((subject) => subject.startsWith('A visitor'))).toHaveLength(10)
+    expect((await subjects()).filter((subject) => subject.includes('wait'))).toHaveLength(1)
+    expect(await openMessages()).toHaveLength(LIMITS.pageSize)
+    await report(_id, 'It is let')
+    expect((await subjects()).filter((subject) => subject.startsWith('A visitor'))).toHaveLength(11)
+  })
+
+  it('that have no mail of their own are told of again after four hours', async () => {
+    const { _id } = await aProperty()
+    vi.setSystemTime(Math.ceil(Date.now() / WINDOW_MS) * WINDOW_MS)
+    const start = Date.now()
+    const waiting = async () => (await subjects()).filter((subject) => subject.includes('wait')).length
+    for (let n = 1; n <= 4; n++) await report(_id, `Words ${n}`, '172.16.9.1')
+    expect(await waiting()).toBe(1)
+    vi.setSystemTime(start + 4 * 60 * 60_000 - 1)
+    await report(_id, 'Words 5', '172.16.9.1')
+    expect(await waiting()).toBe(1)
+    vi.setSystemTime(start + 4 * 60 * 60_000)
+    await report(_id, 'Words 6', '172.16.9.1')
+    expect(await waiting()).toBe(2)
   })
 
   it('of one wide network are counted together, each household by itself', async () => {

@@ -32,7 +32,7 @@ export const createReport = handlers(countedTries(REPORT_WINDOW), valid('json', 
     words,
     phone,
   } as const
-  const notice = await noticeOf(c.var.db, own, { propertyId, nowMs })
+  const notice = await noticeOf(c, own, { propertyId, nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
   const message = { ...NOBODY, phone, interest: words, id: mail?.id ?? newId(nowMs), createdAt: nowMs }
   const isNew = await storeMessage(c.var.db, { ...message, propertyId, reason }, mail)

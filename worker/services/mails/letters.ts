@@ -152,7 +152,7 @@ export const messagesWait = (siteUrl: string, count: number): Letter => ({
   pieces: [
     {
       kind: 'text',
-      text: `${count} messages and reports of visitors wait to be read. No more mails about single ones are sent today; all of them are stored.`,
+      text: `${count} messages and reports of visitors wait to be read. Many came today, so some of them are not mailed one by one; all of them are stored.`,
     },
     { kind: 'button', label: 'Read them', address: `${siteUrl}/admin/messages` },
   ],
