@@ -6,7 +6,7 @@ import { type Point, readBox, readOutline, writeBox, writeOutline } from '#contr
 import { href, PATHS } from '#contract/paths.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { statusOf, useReply } from '#frontend/lib/api/use-reply.ts'
 import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -65,7 +65,7 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
           <div className={STRIP}>
             <Counts
               found={found}
-              isFailed={fetched.status === 'failed'}
+              failure={fetched.status === 'failed' ? sayOf(fetched.error) : undefined}
               onChange={onChange}
               onShowAll={isMoved && inSight === 0 ? showAll : undefined}
             />
@@ -388,15 +388,17 @@ const COUNT_LINK = 'inline-flex min-h-11 items-center text-tea-700 underline und
 
 type CountsProps = Pick<ResultsMapProps, 'onChange'> & {
   found: PropertiesOnMap | undefined
-  isFailed: boolean
+  failure: string | undefined
   /** Where none of them is in sight. */
   onShowAll: (() => void) | undefined
 }
 
-function Counts({ found, isFailed, onChange, onShowAll }: CountsProps) {
+const sayOf = (error: unknown) => (statusOf(error) === 429 ? messages.list.tooMany : words.failed)
+
+function Counts({ found, failure, onChange, onShowAll }: CountsProps) {
   return (
     <div aria-live="polite" className="flex min-h-13 flex-wrap items-center gap-x-2 py-1 text-small">
-      {isFailed && words.failed}
+      {failure}
       {found && (
         <p className="font-semibold">{words.shown(messages.words.amount(String(found.pins.length)))}</p>
       )}

@@ -10,14 +10,13 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 
 /**
  * A list is counted once for each kind: that reads five times what its total does, and is kept as long as the
- * listings stand. In an outline all kinds are counted together; with a text not, but such calls of strangers are
- * counted.
+ * listings stand. In an outline all kinds are counted together. Whatever is asked, calls of strangers are counted.
  */
 export const propertiesByKind = handlers((c) => {
   const parameters = apiListParameters(c.req.url)
   for (const name of ['category', 'cursor', 'limit', 'sort']) parameters.delete(name)
   return answerRead(c, `${PATHS.propertiesByKind}?${parameters.toString()}`, async () => {
-    const query = await requestedQuery(c, parameters)
+    const query = await requestedQuery(c, parameters, {}, { costsMore: true })
     const { counts, version } = (await countInOutline(c.var.db, query)) ?? (await countEach(c, query))
     return { version, answer: await jsonAnswer(counts) }
   })

@@ -9,7 +9,7 @@ export const propertiesOnMap = handlers((c) => {
   const parameters = apiListParameters(c.req.url)
   for (const name of ['cursor', 'limit', 'sort']) parameters.delete(name)
   return answerRead(c, `${PATHS.propertiesMap}?${parameters.toString()}`, async () => {
-    const query = await requestedQuery(c, parameters)
+    const query = await requestedQuery(c, parameters, {}, { costsMore: true })
     const { map, version } = await findOnMap(c.var.db, query)
     return { version, answer: await jsonAnswer(map) }
   })

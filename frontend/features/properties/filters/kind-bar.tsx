@@ -35,7 +35,7 @@ export function KindBar({ params, onChange }: FilterProps) {
   )
 }
 
-/** The counts of the last filters stand until those of the new ones have come. */
+/** The counts of the last filters stand until those of the new ones have come; where these do not come, there are none. */
 function useCounts(params: URLSearchParams): PropertiesByKind | undefined {
   const others = listParameters(params).filter(([name]) => !NOT_COUNTED.includes(name))
   const { fetched } = useReply<PropertiesByKind>(
@@ -43,6 +43,7 @@ function useCounts(params: URLSearchParams): PropertiesByKind | undefined {
   )
   const [last, setLast] = useState<PropertiesByKind>()
   if (fetched.status === 'ready' && fetched.body !== last) setLast(fetched.body)
+  if (fetched.status === 'failed') return undefined
   return fetched.status === 'ready' ? fetched.body : last
 }
 

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { asStaff, asVisitor, refusal, withToken } from '#worker/test/client.ts'
+import { asStaff, asVisitor, refusal, visitorOf, withToken } from '#worker/test/client.ts'
 import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
 
 const MOST_A_MINUTE = 300
@@ -46,4 +46,49 @@ it('refuses a network that searches without end, with a sentence and how long to
     (await asStaff()).get(`${PATHS.properties}?searchTerm=one more`),
   ]
   expect((await Promise.all(others)).map(({ status }) => status)).toEqual([200, 200, 200, 200])
+})
+
+describe('a call that a visitor can ask with ever new values', () => {
+  let asked = 0
+  const counting = (success: boolean) =>
+    visitorOf({
+      SEARCH_SHIELD: {
+        limit: async () => {
+          asked += 1
+          return { success }
+        },
+      },
+    })
+
+  it.each([
+    [1, '/api/properties/by-kind?maxPrice=4711001'],
+    [1, '/api/properties/by-kind?garden=true&crane=true'],
+    [1, '/api/properties/by-kind?searchTerm=hangar&minArea=711'],
+    [1, '/api/properties/map?minArea=4711'],
+    [1, '/api/properties/map?deal=rent&facing=East'],
+    [1, '/api/properties?maxPrice=4711002'],
+    [1, '/api/properties?price=under 47 lakh'],
+    [1, '/api/properties?bbox=88.31,26.61,88.42,26.73'],
+    [1, '/api/properties?outline=26.61,88.21;26.87,88.3;26.6,88.61'],
+    [1, '/api/properties/view-plot-properties?minRoadWidth=17'],
+    [1, '/property/feed.xml?maxArea=4713'],
+    [1, '/property?maxPrice=4711003'],
+    [0, '/api/properties?category=Plot&deal=sale&corner=true'],
+    [0, '/property?category=Villa&garden=true'],
+  ])('is counted %s times, and no more once a cache answers it: %s', async (times, path) => {
+    asked = 0
+    const visitor = counting(true)
+    expect((await visitor.get(path)).status).toBe(200)
+    expect(asked).toBe(times)
+    expect((await visitor.get(path)).status).toBe(200)
+    expect(asked).toBe(times)
+  })
+
+  it('is refused where its network has asked too often', async () => {
+    for (const path of ['/api/properties/by-kind?maxPrice=4712001', '/api/properties/map?maxPrice=4712001']) {
+      const refused = await counting(false).get(path)
+      expect(refused.headers.get('retry-after')).toBe('60')
+      expect((await refusal(refused)).slice(0, 2)).toEqual([429, 'TOO_MANY'])
+    }
+  })
 })
