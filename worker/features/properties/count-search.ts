@@ -7,9 +7,9 @@ import { tooMany } from '#worker/lib/errors.ts'
 import { callerNetworks, wideNetwork } from '#worker/lib/networks.ts'
 
 /**
- * Limits what costs more than a list, or of which there are ever new ones, where no cache answers it: searches by words, amounts or a
- * part of the map, pins, counts of each kind, and the nearest listings, for everybody but approved accounts. They are counted by /48
- * or /24, since one network can call from any number of addresses.
+ * Limits what costs more than a list where no cache answers it: searches by words, pins, counts of each kind, and the nearest
+ * listings, for everybody but approved accounts. They are counted by /48 or /24, since one network can call from any number of
+ * addresses.
  */
 export async function countSearch(c: Context<AppEnv>): Promise<void> {
   if (mayLook(c.var.account)) return

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { mayLook } from '#contract/accounts/roles.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { listParameters } from '#contract/list/address.ts'
-import { FILTER_NAMES, FILTERS, isFilterOf, LIST_PARAMETERS } from '#contract/properties/filters.ts'
+import { LIST_PARAMETERS } from '#contract/properties/filters.ts'
 import { editDistance } from '#contract/search/spelling.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
@@ -90,8 +90,7 @@ export async function findRequestedPage(
 
 /**
  * The query that these parameters make; `fixed` are filters that override them. Refuses what this caller may not ask. A
- * visitor's costly search counts against the rate limit: one with text or measures, and any where the call itself `costsMore` than a
- * list. Bulk changes and exports use it too, so they act on what the list shows.
+ * visitor's costly search counts against the rate limit: one with a text, and any where the call itself `costsMore` than a list. Bulk changes and exports use it too, so they act on what the list shows.
  */
 export async function requestedQuery(
   c: Context<AppEnv>,
@@ -112,24 +111,12 @@ export async function publicQuery(
   query: PropertyQuery,
   { costsMore } = { costsMore: false },
 ): Promise<PropertyQuery> {
-  const { status, mine, missing } = query
+  const { status, mine, missing, searchTerm, city } = query
   const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
   if (isHidden) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
-  if (costsMore || OF_MANY_VALUES.some((name) => query[name] !== undefined)) await countSearch(c)
+  if (costsMore || searchTerm !== undefined || city !== undefined) await countSearch(c)
   return query
 }
-
-/** What has so many values that somebody can go on asking what no cache answers: texts, amounts, parts of the map. */
-const OF_MANY_VALUES: readonly (keyof PropertyQuery)[] = [
-  'searchTerm',
-  'city',
-  'price',
-  ...FILTER_NAMES.filter(isFilterOf('range')).flatMap((name) =>
-    Object.values(FILTERS[name].bounds).map(({ address }) => address),
-  ),
-  ...FILTER_NAMES.filter(isFilterOf('box')),
-  ...FILTER_NAMES.filter(isFilterOf('outline')),
-]
 
 /** A listing as JSON text, as this caller may see it. */
 export const columnsFor = (c: Context<AppEnv>): Columns<string> =>
