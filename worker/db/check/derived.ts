@@ -31,14 +31,15 @@ export async function derivedFaults(database: D1Database, text: string): Promise
 }
 
 function definitionFaults(text: string, stored: StoredDefinition[]): Fault[] {
+  const statements = statementsOf(text)
   const needed = afterMigrate(text, stored)
   const dropped = needed.filter((statement) => /^DROP (TRIGGER|TABLE) \w+$/.test(statement))
-  const missing = statementsOf(text).flatMap((statement) => {
+  const missing = statements.flatMap((statement) => {
     const name = createdBy(statement)
     return name && !stored.some((definition) => definition.name === name) ? [name] : []
   })
   const changed = stored.flatMap(({ type, name, sql }) => {
-    const wanted = statementsOf(text).find((statement) => statement.startsWith(`CREATE TRIGGER ${name} `))
+    const wanted = statements.find((statement) => statement.startsWith(`CREATE TRIGGER ${name} `))
     return type === 'trigger' && wanted && definitionOf(wanted) !== definitionOf(sql) ? [name] : []
   })
   return [
