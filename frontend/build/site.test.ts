@@ -10,6 +10,8 @@ import { nameOf } from '#contract/languages/place-names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const BUILDER = join(import.meta.dirname, 'build-site.ts')
+/** Where `npm test` has the site built, once for the browser tests too. */
+const SHARED = process.env['TESTED_SITE']
 const OTHERS = PUBLISHED.filter((language) => language !== 'en')
 const RENDERED = ['index.html', 'about.html', 'contact.html', '404.html']
 const SHELLS = ['shell.html', 'shell-property.html', 'shell-view.html']
@@ -51,14 +53,14 @@ function withoutPrint(text: string): string {
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
+  folder = SHARED ?? (await mkdtemp(join(tmpdir(), 'aangan-site-')))
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
   await promisify(execFile)(process.execPath, [BUILDER, folder], {
     env: { ...env, SITE_URL: 'https://www.aangan.test' },
   })
 }, 240_000)
 
-afterAll(() => rm(folder, { recursive: true, force: true }))
+afterAll(() => (SHARED ? undefined : rm(folder, { recursive: true, force: true })))
 
 describe('The built site', () => {
   it.each(RENDERED)('has %s with its heading in it, readable without scripts', async (file) => {

@@ -159,7 +159,12 @@ async function limited(
   )
   let output = ''
   const child = startNode(script, args, {
-    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env, TMPDIR: temporary() },
+    env: {
+      ...(process.stdout.isTTY && { FORCE_COLOR: '1' }),
+      ...env,
+      TMPDIR: temporary(),
+      TESTED_SITE: join(temporary(), 'site'),
+    },
     onOutput: (text) => {
       output += text
       process.stdout.write(text)
