@@ -34,24 +34,21 @@ export function phoneKey(phone: string): string {
   return digits
 }
 
-/** The digits of Unicode stand in tens. */
-const TENS = [0x30, 0x966, 0x9e6]
+/** The digits of Unicode stand in tens: ASCII, Devanagari, Bengali, and those of full width. */
+const TENS = [0x30, 0x966, 0x9e6, 0xff10]
 function digitOf(letter: string): string {
   const code = letter.charCodeAt(0)
   const ten = TENS.find((first) => code >= first && code < first + 10)
   return ten === undefined ? '' : String(code - ten)
 }
 
-/** A text of ASCII digits in each script in which people write them. */
-const inEachScript = (digits: string): string[] =>
+/** A text of ASCII digits in each script in which people write them, ASCII first. */
+export const inEachScript = (digits: string): string[] =>
   TENS.map((first) => digits.replaceAll(/\d/g, (digit) => String.fromCharCode(first + Number(digit))))
 
 /** The digits that a number is dialled by at home, by which it is found in a text. */
 export const ownDigits = (key: string) =>
   key.startsWith(INDIA) && key.length === INDIA.length + OWN_DIGITS ? key.slice(INDIA.length) : key
-
-/** Those digits in each script in which people write them. */
-export const writtenDigits = (key: string): string[] => inEachScript(ownDigits(key))
 
 /** Every word of digits that a text may have of a number, with what is dialled before it, in each script. */
 export function writtenPieces(key: string): string[] {
@@ -66,26 +63,25 @@ export function writtenPieces(key: string): string[] {
   return [...new Set(pieces)].flatMap(inEachScript)
 }
 
-/** Matches a digit in each of these scripts. */
-const inAnyScript = (digit: string) =>
-  `[${TENS.map((first) => String.fromCharCode(first + Number(digit))).join('')}]`
+/** Matches a digit in any of these scripts, in JavaScript and in SQLite's GLOB. */
+export const inAnyScript = (digit: string): string => `[${inEachScript(digit).join('')}]`
 const ZERO = inAnyScript('0')
 const COUNTRY = INDIA.split('').map(inAnyScript).join('')
 
-const BETWEEN_GROUPS = ' \t\n\r\u00a0\u2007\u2009\u202f-\u2010\u2011\u2012\u2013\u2014\u2015\u2212.'.split('')
+const BETWEEN_GROUPS = ' \t\n\r\u00a0\u2007\u2009\u202f\u2010\u2011\u2012\u2013\u2014\u2015\u2212.\\-'
 /** What people put between the digits of a number, as many of it as they like: spaces and breaks, dashes, dots and brackets. */
-export const BETWEEN_DIGITS: readonly string[] = [...BETWEEN_GROUPS, '(', ')']
-const anyOf = (signs: readonly string[]) => `[${signs.join('').replace('-', '\\-')}]`
+const BETWEEN_DIGITS = `${BETWEEN_GROUPS}()`
+/** And up to three of any other signs among them. */
+const BETWEEN = `[${BETWEEN_DIGITS}]*(?:[^\\p{L}\\p{Nd}${BETWEEN_DIGITS}][${BETWEEN_DIGITS}]*){0,3}`
+/** What shows nothing, where a longer number goes on behind it. */
+const UNSEEN = '\\p{Default_Ignorable_Code_Point}{0,3}'
 
 /** Where a number stands in a text, however it is written there. */
 export function phonePattern(key: string): RegExp {
   const own = ownDigits(key)
-  const gap = `${anyOf(BETWEEN_GROUPS)}{0,3}`
+  const gap = `[${BETWEEN_GROUPS}]{0,3}`
   const before =
-    own === key ? '\\+?' : `(?:(?:\\+|${ZERO}{2})?\\s?${COUNTRY}${gap})?(?:\\(?${ZERO}\\)?${gap})?`
-  const digits = own
-    .split('')
-    .map(inAnyScript)
-    .join(`${anyOf(BETWEEN_DIGITS)}*`)
-  return new RegExp(`(?<!\\p{Nd})${before}\\(?${digits}(?!\\p{Nd})`, 'gu')
+    own === key ? '[+＋]?' : `(?:(?:[+＋]|${ZERO}{2})?\\s?${COUNTRY}${gap})?(?:\\(?${ZERO}\\)?${gap})?`
+  const digits = own.split('').map(inAnyScript).join(BETWEEN)
+  return new RegExp(`(?<!\\p{Nd}${UNSEEN})${before}\\(?${digits}(?!${UNSEEN}\\p{Nd})`, 'gu')
 }

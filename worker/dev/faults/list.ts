@@ -238,7 +238,7 @@ export const FAULTS: readonly Group[] = [
       phones('return INDIA + digits.slice(1)', 'return digits'),
       phones('0x9e6', '0x9e7'),
       erasedTexts('if (names.includes(name)) return undefined', ''),
-      erasedTexts("'+', '%28'", "'%28'"),
+      erasedTexts('[...DECODED, ...NOT_ENCODED]', '[...NOT_ENCODED]'),
       withoutPerson('await searchTexts(db, key, emails),', ''),
       withoutPerson('    forgetWords(db, key),\n', ''),
       withoutPerson("isInPicture(key, address ?? '')", 'false'),

@@ -1,51 +1,75 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
-import { BETWEEN_DIGITS, phonePattern, writtenDigits } from '#contract/leads/phone.ts'
+import { inAnyScript, inEachScript, ownDigits, phonePattern } from '#contract/leads/phone.ts'
 import { TYPED_PARAMETERS } from '#contract/list/query.ts'
 import type { ColumnText } from './rewriting.ts'
 
 /** What stands where a number stood. */
 export const ERASED = 'Erased'
 
-/** How what people typed stands in a column: as it is, or as in an address. */
-type Spelling = { between: readonly string[]; spelled: (digits: string) => string }
-const AS_TYPED: Spelling = {
-  // JSON has breaks in two letters.
-  between: [...BETWEEN_DIGITS, '\\t', '\\n', '\\r'],
-  spelled: (digits) => digits,
-}
-const IN_ADDRESS: Spelling = {
-  between: [...BETWEEN_DIGITS.map(encodeURIComponent), '+', '%28', '%29'],
-  spelled: encodeURIComponent,
-}
+const DIGITS = '0123456789'.split('')
+const replaced = (text: SQL, pairs: readonly (readonly [sign: string, by: string])[]): SQL =>
+  pairs.reduce(
+    (given, [sign, by]) => sql`replace(${given}, ${sql.raw(`'${sign}'`)}, ${sql.raw(`'${by}'`)})`,
+    text,
+  )
+
+const IN_ASCII = DIGITS.flatMap((digit) =>
+  inEachScript(digit)
+    .slice(1)
+    .map((written) => [written, digit] as const),
+)
+const DECODED = IN_ASCII.map(([written, digit]) => [encodeURIComponent(written), digit] as const)
+/** What else is encoded, of whose two signs one may be a digit. */
+const NOT_ENCODED = [
+  ...'23456789ABCDEF'.split('').map((first) => [`%${first}`, '%~'] as const),
+  ...DIGITS.map((second) => [`%~${second}`, ''] as const),
+]
 
 /**
  * Whether one of these columns may hold a number, whatever people put between its digits. Longer numbers hold it too: what is changed or
  * removed is said by `phonePattern` alone.
  */
-export const holding = (key: string, columns: (SQLiteColumn | SQL)[]): SQL => holds(key, columns, AS_TYPED)
+export function holding(key: string, columns: (SQLiteColumn | SQL)[]): SQL {
+  const text = textOf(columns)
+  const isLikely = sql.join(
+    inThrees(ownDigits(key)).map((digits) => sql`${text} GLOB ${followingEachOther(digits)}`),
+    sql` AND `,
+  )
+  return sql`(${isLikely} AND ${holds(key, replaced(text, IN_ASCII))})`
+}
 
 /** The same of columns with addresses of pages, or with what stands behind their '?'. */
-export const holdingInAddress = (key: string, columns: SQLiteColumn[]): SQL => holds(key, columns, IN_ADDRESS)
+export const holdingInAddress = (key: string, columns: SQLiteColumn[]): SQL =>
+  holds(key, replaced(sql`upper(${textOf(columns)})`, [...DECODED, ...NOT_ENCODED]))
 
 /** The stamp in front of a picture's name is no number of anybody. */
 const BEFORE_NAME = /^.*\/\d{13}_/
 
 /** Whether the address of a picture may hold a number as its file was called; `isInPicture` says whether it does. */
-export const holdingInPicture = (key: string, address: SQLiteColumn): SQL =>
-  holding(key, [sql`replace(${address}, '_', '')`])
+export const holdingInPicture = (key: string, address: SQLiteColumn): SQL => holding(key, [address])
 export const isInPicture = (key: string, address: string): boolean =>
-  phonePattern(key).test(address.replace(BEFORE_NAME, '').replaceAll('_', ' '))
+  phonePattern(key).test(address.replace(BEFORE_NAME, ''))
 
-function holds(key: string, columns: (SQLiteColumn | SQL)[], { between, spelled }: Spelling): SQL {
-  const text = sql`concat_ws('|', ${sql.join(
+const textOf = (columns: (SQLiteColumn | SQL)[]) =>
+  sql`concat_ws('|', ${sql.join(
     columns.map((column) => sql`${column}`),
     sql`, `,
   )})`
-  const digits = between.reduce((given, sign) => sql`replace(${given}, ${sign}, '')`, text)
-  const written = JSON.stringify(writtenDigits(key).map(spelled))
-  return sql`EXISTS (SELECT 1 FROM (SELECT ${digits} AS digits), json_each(${written}) AS written
-    WHERE instr(digits, written.value) > 0)`
+
+/** A pattern of D1 has at most 50 bytes. */
+const inThrees = (digits: string): string[] => digits.match(/\d{3}/g) ?? []
+const followingEachOther = (digits: string) => `*${digits.split('').map(inAnyScript).join('*')}*`
+
+/** Whether the digits of a text, without all between them, have those of a number. Cut before each digit, its parts begin with them. */
+function holds(key: string, text: SQL): SQL {
+  const cut = replaced(text, [
+    ['"', ' '],
+    ['\\', ' '],
+    ...DIGITS.map((digit) => [digit, `","${digit}`] as const),
+  ])
+  return sql`instr((SELECT group_concat(substr(part.value, 1, 1), '') FROM json_each('["' || ${cut} || '"]') AS part
+    WHERE part.key > 0), ${ownDigits(key)}) > 0`
 }
 
 export const erasedIn = (key: string, text: string): string => text.replaceAll(phonePattern(key), ERASED)
