@@ -113,7 +113,7 @@ test('a step and a visit that are set without a connection wait, are shown as se
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  const headers = { authorization: `Bearer ${await signInAsAdmin(page)}` }
+  const headers = { authorization: `Bearer ${await signInAsAdmin(page, { fetchesAhead: true })}` }
   const listing = await villaWithPictures(page.request)
   const made = await page.request.post('/api/leads', {
     headers,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAsAdmin, takenOver, test, topOf, villaWithPictures } from './fixtures.ts'
+import { expect, saveData, signInAsAdmin, takenOver, test, topOf, villaWithPictures } from './fixtures.ts'
 
 /** Keeps requests to matching addresses waiting until the returned function is called. */
 async function hold(page: Page, address: string | RegExp) {
@@ -143,9 +143,7 @@ test.describe('The code of likely next pages', () => {
   })
 
   test('is not fetched on data saver', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
-    })
+    await saveData(page)
     const listing = codeOf(page, 'property-detail')
     await page.goto('/about')
     await takenOver(page.locator('header').first())
