@@ -2,13 +2,12 @@ import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
 import { createServer } from 'vite'
-import { expect, test } from './fixtures.ts'
+import { ADMIN, expect, signInAsAdmin, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1440]
 const READABLE = 4.5
 const VISIBLE = 3
 const KIT = join(import.meta.dirname, '../ui')
-const STAFF = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 const SCREENS = [
   'dashboard',
   'properties/view',
@@ -53,11 +52,9 @@ test('Every control of the panel is readable at rest, under the pointer, pressed
     await expectReadable(page, `${screen} at ${width} px`, seenAt.get(width) ?? new Set(), within)
   }
   await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(STAFF.email)
+  await page.getByLabel('Email').fill(ADMIN.email)
   for (const width of WIDTHS) await expectReadableAt(width, 'login')
-  await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin/)
+  await signInAsAdmin(page)
   for (const screen of SCREENS) {
     await page.goto(`/admin/${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
