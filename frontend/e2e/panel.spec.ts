@@ -175,9 +175,9 @@ test('the cards of the dashboard stand on one grid, and the buttons of its tasks
         return [Math.round(left), Math.round(right)]
       }),
     )
+  await page.goto('/admin/dashboard')
   for (const width of [1440, 768]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/admin/dashboard')
     const figures = page.getByRole('region', { name: 'The last 7 days' }).getByRole('listitem')
     await expect(figures).toHaveCount(4)
     const totals = page.getByRole('list', { name: 'Totals' }).getByRole('listitem')

@@ -176,26 +176,27 @@ for (const width of [700, 768, 1000, 1440])
     }
   })
 
-for (const width of [992, 1024, 1072, 1152])
-  test(`the bar at the top of a page stays one line at ${width} px, with what is kept in it`, async ({
-    page,
-  }) => {
+test('the bar at the top of a page stays one line from 992 to 1152 px, with what is kept in it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 992, height: 800 })
+  await page.goto('/property')
+  const bar = page.getByRole('banner')
+  await takenOver(bar.getByRole('link', { name: 'Home', exact: true }))
+  await page
+    .getByRole('button', { name: /^Keep: / })
+    .first()
+    .click()
+  for (const width of [992, 1024, 1072, 1152]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/property')
-    const bar = page.getByRole('banner')
-    const link = bar.getByRole('link', { name: 'Home', exact: true })
-    await takenOver(link)
-    await page
-      .getByRole('button', { name: /^Keep: / })
-      .first()
-      .click()
     await expect(bar.getByRole('link', { name: /^Kept/ })).toBeVisible()
     const heights = await bar
       .getByRole('link')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().height))
     // The firm's name, the highest, is 48.9 px; a second line of any of them would be 60 or more.
-    expect(Math.max(...heights)).toBeLessThan(50)
-  })
+    expect(Math.max(...heights), `${width} px`).toBeLessThan(50)
+  }
+})
 
 for (const { width, language, kept, hasRoom } of [
   { width: 1280, language: 'bn', kept: /^রাখা/, hasRoom: false },
