@@ -167,6 +167,8 @@ export const SERVER_MESSAGES = {
   leadLine: 'Write what is to be noted.',
   leadNotesChanged:
     'Somebody else has changed the notes meanwhile. Read theirs, add to them, and save again.',
+  leadChanged: 'Somebody else has changed this lead meanwhile. Read what stands there now, and save again.',
+  leadBefore: 'Say what stood there before as the lead was read.',
   leadStatus: 'Status must be one of: new, called, visit, closed, lost.',
   leadAccount: 'Choose an approved account.',
   leadStep: `Say the next step in at most ${LIMITS.shortTextLetters} letters.`,

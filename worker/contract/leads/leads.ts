@@ -139,6 +139,32 @@ const VisitChange = z.object(
   SERVER_MESSAGES.visitState,
 )
 
+const SeenText = z.string(SERVER_MESSAGES.leadBefore).max(rawLetters(LIMITS.interestLetters)).nullable()
+
+/** What stood there before a change; only what it names is compared. */
+const LeadBefore = z
+  .object(
+    {
+      status: z.enum(LEAD_STATUSES),
+      assignedTo: SeenText,
+      nextStep: SeenText,
+      nextStepOn: SeenText,
+      bestTime: SeenText,
+      looksFor: SeenText,
+      visit: z
+        .object({
+          propertyId: SeenText.unwrap(),
+          on: SeenText,
+          at: SeenText,
+          part: z.enum(VISIT_PARTS).nullable(),
+          state: z.enum(VISIT_STATES),
+        })
+        .nullable(),
+    },
+    SERVER_MESSAGES.leadBefore,
+  )
+  .partial()
+
 /** PATCH /api/leads/{id}: what is left out stays as it is. `line` is added to what was noted before. */
 export const LeadChange = z
   .object(
@@ -164,13 +190,15 @@ export const LeadChange = z
         .nullable()
         .optional(),
       bestTime: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.leadStep).nullable().optional(),
+      /** What was seen of what is changed: where others have changed it since, to something else, nothing is. */
+      before: LeadBefore.optional(),
       /** The code of a shared list that was sent. */
       sentList: z.string(SERVER_MESSAGES.leadList).regex(LIST_CODE, SERVER_MESSAGES.leadList).optional(),
     },
     SERVER_MESSAGES.leadChangeEmpty,
   )
   .refine(
-    (change) => Object.values(change).some((value) => value !== undefined),
+    ({ before: _, ...change }) => Object.values(change).some((value) => value !== undefined),
     SERVER_MESSAGES.leadChangeEmpty,
   )
 export type LeadChange = z.infer<typeof LeadChange>

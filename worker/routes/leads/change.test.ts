@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
+import { ErrorReply } from '#contract/errors.ts'
 import { WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -240,6 +241,104 @@ describe('one lead', () => {
     expect(results.map(({ action }) => action)).toEqual(['lead-noted', 'lead-changed'])
     expect(JSON.parse(String(results[1]?.['changes']))).toEqual({ status: ['new', 'lost'] })
     expect(JSON.stringify(results)).not.toMatch(/Rajesh|9000000126|elsewhere/)
+  })
+})
+
+describe('a lead that somebody else has changed meanwhile', () => {
+  const asked = () => ({ propertyId: listing, on: '2026-12-02', at: '15:00', part: null, state: 'asked' })
+  const agreed = () => ({ propertyId: listing, on: '2026-12-05', at: '15:00', part: null, state: 'agreed' })
+  const patch = async (id: string, change: object) => (await asStaff()).patch(leadAt(id), change)
+  const read = async (id: string) => WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
+
+  /** Whether a change is refused with the lead as it stands, and changes nothing of it. */
+  async function isKeptFrom(id: string, change: object) {
+    const stands = await read(id)
+    const response = await patch(id, change)
+    const { message, current } = ErrorReply.parse(await response.json())
+    expect([response.status, message]).toEqual([409, SERVER_MESSAGES.leadChanged])
+    expect(WholeLead.parse(current)).toEqual(stands)
+    return JSON.stringify(await read(id)) === JSON.stringify(stands)
+  }
+
+  it('keeps the visit that they agreed on, and answers it', async () => {
+    const { _id: id } = await noted()
+    await changed(id, { visit: agreed() })
+    expect(await isKeptFrom(id, { visit: asked(), before: { visit: null, status: 'new' } })).toBe(true)
+  })
+
+  it.each([
+    [
+      { nextStep: 'Send papers', nextStepOn: '2026-12-03' },
+      { nextStep: 'Call', nextStepOn: '2026-12-01' },
+    ],
+    [{ bestTime: 'After 18:00' }, { bestTime: 'Mornings' }],
+    [{ looksFor: 'Villa' }, { looksFor: 'Plot' }],
+    [{ status: 'visit' }, { status: 'closed' }],
+  ])('keeps their %j', async (theirs, mine) => {
+    const { _id: id, ...seen } = await noted()
+    await changed(id, theirs)
+    expect(await isKeptFrom(id, { ...mine, before: seen })).toBe(true)
+  })
+
+  it('keeps whom they handed it to', async () => {
+    const [theirs, mine] = [await anAccount(), await anAccount()]
+    const { _id: id } = await noted()
+    await changed(id, { assignedTo: theirs.id })
+    expect(await isKeptFrom(id, { assignedTo: mine.id, before: { assignedTo: null } })).toBe(true)
+    await changed(id, { assignedTo: mine.id, before: { assignedTo: theirs.id } })
+  })
+
+  it('is not opened again by a visit or a step of somebody who saw it open', async () => {
+    const { _id: id } = await noted()
+    await changed(id, { status: 'lost', line: 'Bought elsewhere' })
+    expect(await isKeptFrom(id, { visit: asked(), before: { visit: null, status: 'called' } })).toBe(true)
+    const step = { nextStep: 'Call again', nextStepOn: '2026-11-24' }
+    const seen = { nextStep: null, nextStepOn: null, status: 'new' }
+    expect(await isKeptFrom(id, { ...step, before: { ...seen, status: 'called' } })).toBe(true)
+    expect(await isKeptFrom(id, { ...step, status: 'called', before: seen })).toBe(true)
+    const knowingly = await changed(id, { visit: asked(), before: { visit: null, status: 'lost' } })
+    expect(knowingly).toMatchObject({ status: 'called', visit: asked() })
+  })
+
+  it('takes what they did not touch, what they set the same, and what says nothing of before', async () => {
+    const { _id: id } = await noted()
+    await changed(id, { visit: agreed(), assignedTo: null, bestTime: 'After 18:00' })
+    const step = { nextStep: 'Call again', nextStepOn: '2026-11-24' }
+    const seen = { status: 'new', nextStep: null, nextStepOn: null, visit: null }
+    expect(await changed(id, { ...step, before: seen })).toMatchObject({ ...step, visit: agreed() })
+    expect(await changed(id, { ...step, visit: agreed(), before: seen })).toMatchObject(step)
+    expect(await changed(id, { visit: asked() })).toMatchObject({ visit: asked() })
+  })
+
+  it.each(['visit', 'lost'])(
+    'stays at %s where somebody says of a new one that they called',
+    async (status) => {
+      const { _id: id } = await noted()
+      await changed(id, { status })
+      const after = await changed(id, { status: 'called', line: 'No answer', before: { status: 'new' } })
+      expect(after.status).toBe(status)
+      expect(after.lines.at(-1)?.text).toBe('No answer')
+    },
+  )
+
+  it('by two in the same instant keeps one visit, and tells the other', async () => {
+    const { _id: id } = await noted()
+    const days = ['2026-12-02', '2026-12-03', '2026-12-04', '2026-12-05']
+    const answers = await Promise.all(
+      days.map((on) => patch(id, { visit: { ...asked(), on }, before: { visit: null, status: 'new' } })),
+    )
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      200, 409, 409, 409,
+    ])
+    const { visit, lines } = await read(id)
+    expect(visit?.on).toBe(days[answers.findIndex(({ status }) => status === 200)])
+    expect(lines).toHaveLength(1)
+  })
+
+  it('is not changed by what stood there before alone', async () => {
+    const { _id: id } = await noted()
+    const response = await patch(id, { before: { status: 'new' } })
+    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.leadChangeEmpty])
   })
 })
 

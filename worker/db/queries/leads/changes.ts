@@ -15,19 +15,36 @@ type Changing = { actor: { id: string; email: string }; nowMs: number }
 type Following = Changing & { only: SQL }
 type Line = { kind: LineKind; text: string; listCode?: string }
 
+/** Columns of a lead that two people may change at a time. */
+const GUARDED_COLUMNS = [
+  'status',
+  'assignedTo',
+  'nextStep',
+  'nextStepOn',
+  'bestTime',
+  'looksFor',
+  'notes',
+  'visitPropertyId',
+  'visitOn',
+  'visitAt',
+  'visitPart',
+  'visitState',
+] as const satisfies readonly (keyof Row)[]
+
 /** Columns of a lead whose changes the log tells: nothing that a person said or is called by. */
 const LOGGED = ['status', 'assignedTo', 'nextStepOn', 'visitOn', 'visitState'] as const
 
 /**
  * Changes a lead, with lines that say so and an entry of the log. A message that is no longer new is handled, and one that is new again
- * is open. Answers false, with nothing changed, where somebody has written other notes in the same instant.
+ * is open. Answers 'stale', with nothing changed, where it says what stood there before and somebody has changed the lead since it was
+ * read.
  */
 export async function changeLead(
   db: Db,
   stored: Row,
   change: LeadChange,
   { actor, nowMs }: Changing,
-): Promise<boolean> {
+): Promise<'saved' | 'stale'> {
   const values = valuesOf(stored, change, { actor, nowMs })
   const changes = Object.fromEntries(
     LOGGED.flatMap((name) => {
@@ -45,26 +62,26 @@ export async function changeLead(
     subjectName: stored.kind,
     changes,
   } as const
-  const isGuarded = change.notesBefore !== undefined && values.notes !== undefined
-  const isIt = eq(leads.id, stored.id)
-  const isAsRead = isGuarded ? and(isIt, sql`${leads.notes} IS ${stored.notes}`) : isIt
+  const isGuarded = change.notesBefore !== undefined || change.before !== undefined
+  const guarded = isGuarded ? GUARDED_COLUMNS.map((name) => sql`${leads[name]} IS ${stored[name]}`) : []
+  const isAsRead = and(eq(leads.id, stored.id), ...guarded)
   const only = sql`EXISTS (SELECT 1 FROM ${leads} WHERE ${isAsRead})`
   const [found] = await db.batch([
     db.select({ id: leads.id }).from(leads).where(isAsRead),
     ...lines.map((line) => addLine(db, stored.id, line, { actor, nowMs, only })),
     ...messageFollows(db, stored, values.status, { actor, nowMs, only }),
     ...(Object.keys(changes).length > 0 ? [auditEntry(db, entry, only)] : []),
-    // Last, as it changes the notes that the others ask for.
+    // Last, as it changes what the others ask for.
     db
       .update(leads)
       .set({ ...values, ...(values.calledAt && firstCall(actor, nowMs)), updatedAt: nowMs })
       .where(isAsRead),
   ])
-  return !isGuarded || found.length > 0
+  return isGuarded && found.length === 0 ? 'stale' : 'saved'
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
-  const { line: _, sentList: __, notesBefore: ___, visit, ...columns } = change
+  const { line: _, sentList: __, notesBefore: ___, before: ____, visit, ...columns } = change
   const status = change.status ?? impliedStatus(stored, visit)
   const isAnswered = stored.calledAt === null && (status === 'called' || status === 'visit')
   return {

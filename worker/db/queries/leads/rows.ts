@@ -3,6 +3,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listingNumber } from '#contract/properties/number.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import type { LeadState } from '#contract/leads/meanwhile.ts'
 import type { Db } from '#worker/db/client.ts'
 import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
 import { leads, properties, users } from '#worker/db/schema.ts'
@@ -81,6 +82,9 @@ export function listedLead({ lead, property, visitProperty, assignedToName }: Ro
     calledAt: isoTimeOrNull(lead.calledAt),
   }
 }
+
+/** What is compared where two people change one lead. */
+export const stateOf = ({ lead }: Row): LeadState => ({ ...lead, visit: visitOf(lead) })
 
 function listingOf(json: string | null): Lead['property'] {
   if (json === null) return null
