@@ -34,15 +34,15 @@ export function reply(body: unknown, status = 200, headers: HeadersInit = {}): A
   return async () => Response.json(body, { status, headers })
 }
 
-type Extras = { retryAfterSeconds?: number; issues?: ErrorReply['issues'] }
+type Extras = { retryAfterSeconds?: number; issues?: ErrorReply['issues']; current?: unknown }
 
 /** An error reply as the Worker writes it. */
 export function refusal(
   code: ErrorCode,
   message: string,
-  { retryAfterSeconds, issues }: Extras = {},
+  { retryAfterSeconds, issues, current }: Extras = {},
 ): Answer {
-  const body: ErrorReply = { code, message, issues, requestId: 'test' }
+  const body: ErrorReply = { code, message, issues, current, requestId: 'test' }
   const headers: HeadersInit = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
   return async () => Response.json(body, { status: STATUS[code], headers })
 }

@@ -1,11 +1,11 @@
 import type { Lead, LeadChange } from '#contract/leads/leads.ts'
-import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { called, daysOn, reached, shortDay, today } from './lead-words.ts'
+import { changeFailure } from './meanwhile.ts'
 import { useLeadChange } from './use-leads.ts'
 
 const words = panelLeads.doneDialog
@@ -27,7 +27,7 @@ export function DoneDialog({ lead, accountId, onClosed }: DoneDialogProps) {
 }
 
 function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
-  const changing = useLeadChange(lead._id, accountId)
+  const changing = useLeadChange(lead, accountId)
   const close = useCloseDialog()
 
   function save(change: LeadChange) {
@@ -41,7 +41,7 @@ function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
 
   return (
     <div className="grid gap-3">
-      {changing.error && <Alert>{failureSentence(changing.error, panelLeads.notSaved)}</Alert>}
+      {changing.error && <Alert>{changeFailure(changing.error, changing.variables, lead)}</Alert>}
       <p>{words.text}</p>
       <div className="flex flex-wrap gap-2">
         {AHEAD.map((days) => {

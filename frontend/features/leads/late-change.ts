@@ -28,11 +28,25 @@ export const LateChange = z
   .strict()
 export type LateChange = z.infer<typeof LateChange>
 
+/** What is kept on this device of a change: one that was refused may also say who looks after the lead, and what is looked for. */
+export const KeptChange = LateChange.extend({
+  assignedTo: text.optional(),
+  looksFor: text.optional(),
+}).strip()
+export type KeptChange = z.infer<typeof KeptChange>
+
 /** A change that may wait on this device: a step, a visit, where a lead stands; undefined for any other. */
 export const lateChangeOf = (change: LeadChange): LateChange | undefined => LateChange.safeParse(change).data
 
 /** A change in words, as the line that waits. */
-export function lateChangeText({ status, nextStep, nextStepOn, bestTime, visit }: LateChange): string {
+export function lateChangeText({
+  status,
+  nextStep,
+  nextStepOn,
+  bestTime,
+  looksFor,
+  visit,
+}: KeptChange): string {
   const step = [nextStep ?? panelLeads.step.usual, nextStepOn && shortDay(nextStepOn)]
     .filter(Boolean)
     .join(', ')
@@ -41,6 +55,7 @@ export function lateChangeText({ status, nextStep, nextStepOn, bestTime, visit }
     nextStepOn && words.step(step),
     status && words.status(panelLeads.statuses[status]),
     bestTime !== undefined && `${panelLeads.bestTime}: ${bestTime}`,
+    looksFor !== undefined && `${panelLeads.looksFor.title}: ${looksFor ?? panelLeads.meanwhile.none}`,
     visit === null && panelLeads.visit.remove,
     visit &&
       words.visit(

@@ -15,7 +15,7 @@ type LeadActionsProps = {
   isAdmin: boolean
   isBusy: boolean
   className: string
-  onChange: (change: LeadChange) => void
+  onChange: (change: LeadChange, said?: string) => void
 }
 
 /** Who looks after the lead, and that it is done. */
@@ -29,7 +29,7 @@ export function LeadActions({ lead, userId, isAdmin, isBusy, className, onChange
           look="secondary"
           size="small"
           isHeld={isBusy}
-          onClick={() => onChange({ assignedTo: userId ?? null })}
+          onClick={() => onChange({ assignedTo: userId ?? null }, words.take)}
         >
           {words.take}
         </Button>
@@ -54,7 +54,7 @@ export function LeadActions({ lead, userId, isAdmin, isBusy, className, onChange
   )
 }
 
-type AskProps = { lead: WholeLead; onChange: (change: LeadChange) => void; onClosed: () => void }
+type AskProps = Pick<LeadActionsProps, 'lead' | 'onChange'> & { onClosed: () => void }
 
 function HandOverDialog({ onClosed, ...props }: AskProps) {
   return (
@@ -80,7 +80,7 @@ function Colleagues({ lead, onChange }: Omit<AskProps, 'onClosed'>) {
             aria-current={id === lead.assignedTo}
             disabled={id === lead.assignedTo}
             onClick={() => {
-              onChange({ assignedTo: id })
+              onChange({ assignedTo: id }, panelLeads.lines.handOver(id === null ? '' : name))
               close()
             }}
           >

@@ -129,7 +129,7 @@ function Row({ looking: { lead }, says, children }: RowProps) {
 function MatchOffer({ looking, property, accountId, say }: LookingForProps & { looking: Looking }) {
   const { lead, listings } = looking
   const [only] = listings
-  const { mutate } = useLeadChange(lead._id, accountId)
+  const { mutate } = useLeadChange(lead, accountId)
   const [made, setMade] = useState<{ code: string; text: string }>()
   const [isMaking, setIsMaking] = useState(false)
   const [failure, setFailure] = useState<string>()

@@ -16,7 +16,7 @@ type NoteFormProps = { leadId: string; accountId: string; takesFocus?: boolean; 
 
 /** A line more. What is typed stays on the device until it is saved; without a connection it waits there. */
 export function NoteForm({ leadId, accountId, takesFocus = false, onDone }: NoteFormProps) {
-  const changing = useLeadChange(leadId, accountId)
+  const changing = useLeadChange({ _id: leadId }, accountId)
   const [text, setText] = useDraft(accountId, leadId, 'line')
   const [failure, setFailure] = useState<string>()
 

@@ -92,7 +92,7 @@ type NotesFormProps = {
 }
 
 function NotesForm({ lead, accountId, text, before, takesFocus, onText, onDone }: NotesFormProps) {
-  const changing = useLeadChange(lead._id, accountId)
+  const changing = useLeadChange(lead, accountId)
   const client = useQueryClient()
   const isOutdated = changing.error instanceof ApiError && changing.error.code === 'CONFLICT'
 

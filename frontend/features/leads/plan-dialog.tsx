@@ -3,7 +3,6 @@ import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
-import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -14,6 +13,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
 import { ListingPlate } from './lead-row.tsx'
 import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
+import { changeFailure } from './meanwhile.ts'
 import { useLeadChange, useLeads, useListing, useVisits } from './use-leads.ts'
 import { isToCome, TimeFields } from './visit-box.tsx'
 
@@ -101,7 +101,7 @@ type VisitProps = { lead: Lead; accountId: string; onOther: (() => void) | undef
 
 function Visit({ lead, accountId, onOther }: VisitProps) {
   const close = useCloseDialog()
-  const { mutate, isPending, error } = useLeadChange(lead._id, accountId)
+  const { mutate, isPending, error, variables } = useLeadChange(lead, accountId)
   const own = lead.visitProperty ?? lead.property
   const [number, setNumber] = useState('')
   const wanted = number.trim()
@@ -136,7 +136,7 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
 
   return (
     <div className="grid gap-4">
-      {error && <Alert>{failureSentence(error, panelLeads.notSaved)}</Alert>}
+      {error && <Alert>{changeFailure(error, variables, lead)}</Alert>}
       <div className="flex items-center justify-between gap-3">
         <p className="min-w-0 leading-snug">
           <b className="block font-semibold wrap-anywhere">{lead.name || panelLeads.nobodyNamed}</b>

@@ -112,13 +112,17 @@ const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
   sent: Send,
 }
 
-/** Lines that have not reached the server yet. */
+/** Lines that have not reached the server yet, and changes that it refused. */
 export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
   if (notes.length === 0) return null
   return (
     <ol className="grid">
-      {notes.map(({ at, line }) => (
-        <Moment key={at} icon={CloudOff} when={`${dateTimeOf(at)}, ${words.waiting}`}>
+      {notes.map(({ at, line, isRefused }) => (
+        <Moment
+          key={at}
+          icon={CloudOff}
+          when={`${dateTimeOf(at)}, ${isRefused ? words.notSent : words.waiting}`}
+        >
           <p className="whitespace-pre-line">{line}</p>
         </Moment>
       ))}

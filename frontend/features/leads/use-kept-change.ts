@@ -1,29 +1,59 @@
-import type { LeadChange } from '#contract/leads/leads.ts'
+import { useState } from 'react'
+import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { changedMeanwhile } from '#contract/leads/meanwhile.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { lateChangeOf, lateChangeText } from './late-change.ts'
+import { KeptChange, lateChangeOf, lateChangeText } from './late-change.ts'
+import { beforeOf, saidMeanwhile, standsNow } from './meanwhile.ts'
 import { useLeadChange } from './use-leads.ts'
-import { isUnreached, letWait } from './waiting-notes.ts'
+import { isUnreached, letWait, wantedNow } from './waiting-notes.ts'
 
-const words = panelLeads.lines
+/**
+ * Changes a lead and says so. Without a connection, steps and visits wait on this device, as lines do. What others came before is kept
+ * there too, until somebody chooses.
+ */
+export function useKeptChange(lead: Lead | WholeLead, accountId: string) {
+  const { mutate, isPending } = useLeadChange(lead, accountId)
+  const [isRefused, setIsRefused] = useState(false)
+  const leadId = lead._id
 
-/** Changes a lead and says so. Without a connection, steps and visits wait on this device, as lines do. */
-export function useKeptChange(leadId: string, accountId: string) {
-  const { mutate, isPending } = useLeadChange(leadId, accountId)
-
-  function change(wanted: LeadChange) {
+  /** `said`: the change in words, where it does not say them itself. */
+  function change(wanted: LeadChange, said?: string) {
     if (isPending) return
+    setIsRefused(false)
+    const before = beforeOf(wanted, wantedNow(lead, accountId))
     mutate(wanted, {
       onSuccess: () => showToast('success', panelLeads.saved),
       onError: (error) => {
+        const now = standsNow(error)
+        if (now) return refused(wanted, now, said)
         const late = isUnreached(error) ? lateChangeOf(wanted) : undefined
-        if (!late || !letWait(accountId, { leadId, line: lateChangeText(late), change: late }))
+        if (!late || !letWait(accountId, { leadId, line: lateChangeText(late), change: late, before }))
           return showToast('danger', failureSentence(error, panelLeads.notSaved))
-        showToast('info', words.waits)
+        showToast('info', panelLeads.lines.waits)
       },
     })
   }
 
-  return { change, isBusy: isPending }
+  function refused(wanted: LeadChange, now: WholeLead, said?: string) {
+    const shown = beforeOf(wanted, wantedNow(lead, accountId)) ?? {}
+    // What the server has was set here, and only its answer was lost.
+    if (changedMeanwhile(wanted, shown, now).length === 0)
+      return mutate(
+        { ...wanted, before: beforeOf(wanted, now) },
+        {
+          onSuccess: () => showToast('success', panelLeads.saved),
+          onError: (error) => showToast('danger', failureSentence(error, panelLeads.notSaved)),
+        },
+      )
+    const kept = KeptChange.parse(wanted)
+    const before = beforeOf(wanted, lead) ?? {}
+    const note = { leadId, line: said ?? lateChangeText(kept), change: kept, before, isRefused: true }
+    setIsRefused(true)
+    if (!letWait(accountId, note))
+      showToast('danger', panelLeads.meanwhile.notSent(saidMeanwhile(wanted, before, now)))
+  }
+
+  return { change, isBusy: isPending, isRefused }
 }

@@ -26,6 +26,7 @@ import type { NearestProperties } from '#contract/search/nearest.ts'
 import { parseReading, READING_HEADER } from '#contract/search/reading.ts'
 import { call, request } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
+import { beforeOf, type Seen, standsNow } from './meanwhile.ts'
 import { overtake } from './waiting-notes.ts'
 
 export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
@@ -119,12 +120,27 @@ export function useKnownLead(id: string): Lead | undefined {
     .find(({ _id }) => _id === id)
 }
 
-/** Changes a lead; every list and the dashboard are read again, and nothing older of it waits on the account's device. */
-export function useLeadChange(id: string, accountId: string) {
+/**
+ * Changes a lead; every list and the dashboard are read again, and nothing older of it waits on the account's device. Where others
+ * have changed the same since it was seen, the change is refused; who changes it again has seen theirs.
+ */
+export function useLeadChange(seen: Seen, accountId: string) {
+  const id = seen._id
   const client = useQueryClient()
+  const [stands, setStands] = useState<WholeLead>()
+  const known = stands && stands.updatedAt > (seen.updatedAt ?? '') ? stands : seen
   return useMutation({
-    mutationFn: async (json: LeadChange) =>
-      (await call<WholeLead>(href(PATHS.lead, { id }), { method: 'PATCH', json })).body,
+    mutationFn: async (change: LeadChange) => {
+      const json = { before: beforeOf(change, known), ...change }
+      return (await call<WholeLead>(href(PATHS.lead, { id }), { method: 'PATCH', json })).body
+    },
+    onError: (error) => {
+      const now = standsNow(error)
+      if (!now) return
+      setStands(now)
+      client.setQueryData([NOUN, 'one', id], now)
+      void client.invalidateQueries({ queryKey: [NOUN] })
+    },
     onSuccess: (lead, saved) => {
       overtake(accountId, id, saved)
       client.setQueryData([NOUN, 'one', id], lead)

@@ -1,8 +1,7 @@
-import type { Lead } from '#contract/leads/leads.ts'
+import type { Lead, LeadChange } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -11,6 +10,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
 import { daysOn, saidTime, today } from './lead-words.ts'
+import { changeFailure } from './meanwhile.ts'
 import { useLeadChange, useVisits } from './use-leads.ts'
 
 const words = panelLeads.visits
@@ -64,7 +64,7 @@ const MOST_TIMES = 2
 type PlanProps = { lead: Lead; visits: readonly Lead[] | undefined; accountId: string }
 
 function Plan({ lead, visits, accountId }: PlanProps) {
-  const { mutate, isPending } = useLeadChange(lead._id, accountId)
+  const { mutate, isPending } = useLeadChange(lead, accountId)
   const about = lead.visitProperty ?? lead.property
   const to = href(PANEL.lead, { id: lead._id })
   if (!lead.visit || (about && about.status !== 'available' && about.status !== 'unconfirmed'))
@@ -78,14 +78,13 @@ function Plan({ lead, visits, accountId }: PlanProps) {
   const times = visits
     ? freeTimes({ _id, assignedTo, part }, visits, { today: today(), most: MOST_TIMES })
     : []
-  const plan = (time: VisitTime) =>
-    mutate(
-      { visit: { propertyId, ...time, part: null, state: 'asked' } },
-      {
-        onSuccess: () => showToast('success', words.planned(name, saidTime(time))),
-        onError: (error) => showToast('danger', failureSentence(error, panelLeads.notSaved)),
-      },
-    )
+  function plan(time: VisitTime) {
+    const change: LeadChange = { visit: { propertyId, ...time, part: null, state: 'asked' } }
+    mutate(change, {
+      onSuccess: () => showToast('success', words.planned(name, saidTime(time))),
+      onError: (error) => showToast('danger', changeFailure(error, change, lead, '')),
+    })
+  }
   return (
     <span className="flex flex-wrap gap-2">
       {!visits && [1, 2].map((time) => <SkeletonLine key={time} className="!h-11 w-36" />)}

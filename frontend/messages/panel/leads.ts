@@ -207,6 +207,7 @@ export const panelLeads = {
     cancel: 'Cancel',
     waits: 'Without a connection: kept on this device, and sent as soon as there is one.',
     waiting: 'waits on this device',
+    notSent: 'not sent',
     sentLater: (count: number) =>
       count === 1 ? 'A line that waited was sent.' : `${count} lines that waited were sent.`,
     lost: (line: string) => `This line was not taken: the lead or its listing is gone. ${line}`,
@@ -221,6 +222,27 @@ export const panelLeads = {
     notOpened: 'The link was not opened yet.',
     somebody: 'somebody who has left',
     came: { enquiry: 'Enquiry', message: 'Message', report: 'Report', sell: 'Offer', noted: 'Noted' },
+  },
+  /** Two have changed the same of a lead. */
+  meanwhile: {
+    said: (who: string | null, what: string, now: string) =>
+      `${who ?? 'Somebody else'} has changed ${what} meanwhile: ${now}.`,
+    what: {
+      visit: 'the visit',
+      step: 'the next step',
+      status: 'where the lead stands',
+      assignedTo: 'who looks after the lead',
+      bestTime: 'the best time',
+      looksFor: 'what is looked for',
+    },
+    none: 'none',
+    notSent: (said: string) => `What you changed was not saved. ${said}`,
+    notSentOf: (name: string, said: string) => `${name}: what you changed was not sent. ${said}`,
+    yours: (change: string) => `Yours is kept here: “${change}”.`,
+    keepTheirs: 'Keep theirs',
+    putMine: 'Put mine again',
+    /** In a dialog, whose choices can be pressed again. */
+    orAgain: 'Choose once more to put yours in its place, or close this to keep theirs.',
   },
   notes: {
     title: 'Notes',

@@ -3,6 +3,7 @@ import { useNavigate, useParams } from 'react-router'
 import type { Lead, WholeLead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { ChangedMeanwhile } from '#frontend/features/leads/changed-meanwhile.tsx'
 import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
 import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { stepOf } from '#frontend/features/leads/lead-words.ts'
@@ -115,7 +116,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
   const accountId = user?._id ?? ''
   const who = { userId: user?._id, isAdmin }
   const { lead, late } = useAsWanted(stored, accountId)
-  const { change, isBusy } = useKeptChange(lead._id, accountId)
+  const { change, isBusy, isRefused } = useKeptChange(stored, accountId)
   const [isWriting, setIsWriting] = useState(false)
   const box = { lead, isBusy, onChange: change }
 
@@ -126,6 +127,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
         <Heading lead={lead} />
         {mayEdit && <LeadActions {...box} {...who} className="max-md:hidden" />}
       </div>
+      <ChangedMeanwhile {...box} lead={stored} accountId={accountId} takesFocus={isRefused} />
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2">
           <Box title={words.reach} tag={<StepTag lead={lead} />}>
@@ -191,10 +193,17 @@ function Known({ lead: stored }: { lead: Lead }) {
   const accountId = user?._id ?? ''
   const waiting = useWaitingNotes(accountId, stored._id)
   const { lead, late } = useAsWanted(stored, accountId)
-  const { change, isBusy } = useKeptChange(lead._id, accountId)
+  const { change, isBusy, isRefused } = useKeptChange(stored, accountId)
   return (
     <>
       <Heading lead={lead} />
+      <ChangedMeanwhile
+        lead={stored}
+        accountId={accountId}
+        isBusy={isBusy}
+        takesFocus={isRefused}
+        onChange={change}
+      />
       <Box title={words.reach}>
         <ReachButtons lead={lead} />
         {lead.words && <p className="leading-normal whitespace-pre-line wrap-anywhere">{lead.words}</p>}
@@ -228,7 +237,7 @@ function Known({ lead: stored }: { lead: Lead }) {
 function useAsWanted<Known extends Lead>(stored: Known, accountId: string) {
   const waiting = useWaitingNotes(accountId, stored._id)
   const isLate = (name: 'nextStepOn' | 'status' | 'visit') =>
-    waiting.some(({ change }) => change?.[name] !== undefined)
+    waiting.some(({ change, isRefused }) => change?.[name] !== undefined && !isRefused)
   return {
     lead: asWanted(stored, waiting),
     late: { step: isLate('nextStepOn') || isLate('status'), visit: isLate('visit') },

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { Lead } from '#contract/leads/leads.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, noConnection, reply, sentCalls, refusal } from '#frontend/test/answers.ts'
 import { aLead, aLeadListing } from '#frontend/test/leads.ts'
@@ -126,6 +127,38 @@ it('goes down and up by J and K, and asks by D for the next day', async () => {
   expect(await screen.findByText('Saved.')).toBeTruthy()
   const sent = sentCalls().find(({ method }) => method === 'PATCH')
   expect(sent?.json).toMatchObject({ status: 'called', nextStep: 'Call again' })
+})
+
+it('says in the dialog of D who has set a step meanwhile, and sets another over it once that is chosen', async () => {
+  const line = {
+    _id: 1,
+    kind: 'step',
+    at: '2026-11-25T05:00:00.000Z',
+    by: 'Pema',
+    text: 'Papers',
+    list: null,
+  }
+  const now = { ...BIMAL, nextStep: 'Papers', nextStepOn: '2030-12-01', lines: [line] }
+  const current = { ...now, updatedAt: '2030-11-25T05:00:00.000Z' }
+  answer(LIST, page([ASHA, BIMAL]))
+  answer(
+    `PATCH /api/leads/${BIMAL._id}`,
+    refusal('CONFLICT', SERVER_MESSAGES.leadChanged, { current }),
+    reply({ ...BIMAL, lines: [], others: [], looksFor: null }),
+  )
+  const { user } = openStaffAt('/admin/leads')
+  await screen.findByRole('link', { name: 'Bimal Saha' })
+  await user.keyboard('jjd')
+  await user.click(screen.getByRole('button', { name: /^Tomorrow/ }))
+  const said = /^Pema has changed the next step meanwhile: Papers, 1 Dec\. Choose once more/
+  expect(await screen.findByText(said)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: /^Tomorrow/ }))
+  expect(await screen.findByText('Saved.')).toBeTruthy()
+  const sent = sentCalls().filter(({ method }) => method === 'PATCH')
+  expect(sent.map(({ json }) => json)).toMatchObject([
+    { before: { nextStep: null, nextStepOn: null } },
+    { before: { nextStep: 'Papers', nextStepOn: '2030-12-01' } },
+  ])
 })
 
 it('lets nothing older of a lead wait on the device once its next day is chosen', async () => {

@@ -38,6 +38,7 @@ it('plans a wish with one press at a time that is free', async () => {
   await user.click(await within(wish).findByRole('button', { name: 'Thu 26 Nov, 10:00: ask Asha Rai' }))
   expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
     visit: { propertyId: PLOT._id, on: '2026-11-26', at: '10:00', part: null, state: 'asked' },
+    before: { visit: WISH.visit, status: 'new' },
   })
 })
 
@@ -181,6 +182,7 @@ it('plans a visit of somebody from the list, at another listing and a free time'
   expect(await screen.findByText('Bimal Saha: Thu 26 Nov, 10:00.')).toBeTruthy()
   expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
     visit: { propertyId: 'f'.repeat(24), on: '2026-11-26', at: '10:00', part: null, state: 'agreed' },
+    before: { visit: null, status: 'new' },
   })
 })
 
