@@ -1,7 +1,7 @@
 import { MessageReply } from '#contract/message-reply.ts'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import { composed, rawLetters } from '#contract/text/plain-text.ts'
+import { composed, INVISIBLE, plainLine, rawLetters } from '#contract/text/plain-text.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { StoredUser } from './users.ts'
 
@@ -9,8 +9,6 @@ import { StoredUser } from './users.ts'
  * What the calls under /api/auth take and answer. Each input is read in two steps, because the specification
  * asks for all required fields first and for their form after that. Keys that are not named here are dropped.
  */
-
-const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
 const present = (sentence: string) => z.string(sentence).refine((value) => value.trim() !== '', sentence)
 
@@ -33,6 +31,7 @@ const Username = notLongerThan(LIMITS.usernameLetters, SERVER_MESSAGES.usernameT
   })
   .trim()
   .overwrite(composed)
+  .refine((username) => plainLine(username) !== '', { message: SERVER_MESSAGES.usernameInvalid, abort: true })
   .max(LIMITS.usernameLetters, SERVER_MESSAGES.usernameTooLong)
 
 const letters = (text: string) => Array.from(text).length

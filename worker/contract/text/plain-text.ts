@@ -1,5 +1,16 @@
 const JOINERS = '\u200c\u200d'
-const UNSEEN = new RegExp(`(?![${JOINERS}\\n])[\\p{Cc}\\p{Cf}\\p{Cs}]`, 'gu')
+/** What gives the letter before it its look, as in pictures: behind nothing it shows nothing. */
+const SELECTORS = '\ufe00-\ufe0f'
+/** Letters that look like a space and are none. */
+const BLANKS = '\u115f\u1160\u2800\u3164\uffa0'
+const BLANK = new RegExp(`[${BLANKS}]`, 'gu')
+const UNSEEN = new RegExp(
+  `(?![${JOINERS}${SELECTORS}\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}]`,
+  'gu',
+)
+/** Matches a letter that shows nothing, and no space, in a name of one line. */
+export const INVISIBLE = new RegExp(`[${BLANKS}\\n\\p{Zl}\\p{Zp}]|${UNSEEN.source}`, 'u')
+const SELECTOR = new RegExp(`[${SELECTORS}]`)
 const MARK = /\p{M}/u
 
 /**
@@ -20,7 +31,7 @@ export const rawLetters = (maxLetters: number) => maxLetters * ROOM
  */
 export function plainText(text: string): string {
   const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ')
-  return composed(withoutEdges(lines.replace(UNSEEN, '')))
+  return composed(withoutEdges(lines.replace(BLANK, ' ').replace(UNSEEN, '')))
 }
 
 /** The same in one line: line breaks become spaces. */
@@ -50,10 +61,13 @@ function readableMarks(text: string): string {
   return kept + text.slice(start)
 }
 
-/** Without spaces and joiners around it. By a loop: a pattern for the end would start again at every space inside. */
+/**
+ * Without spaces and joiners around it, and selectors of nothing before it. By a loop: a pattern for the end would start again at
+ * every space inside.
+ */
 function withoutEdges(text: string): string {
   let [start, end] = [0, text.length]
-  while (start < end && isEdge(text.charAt(start))) start += 1
+  while (start < end && (isEdge(text.charAt(start)) || SELECTOR.test(text.charAt(start)))) start += 1
   while (end > start && isEdge(text.charAt(end - 1))) end -= 1
   return text.slice(start, end)
 }

@@ -65,6 +65,7 @@ describe('a contact message', () => {
   it.each([
     [{}, SERVER_MESSAGES.contactRequired],
     [{ ...message, interest: ' ' }, SERVER_MESSAGES.contactRequired],
+    [{ ...message, name: '\u2800\u{e0100}\u3164' }, SERVER_MESSAGES.contactRequired],
     [{ ...message, name: '\u200b\u202e' }, SERVER_MESSAGES.contactRequired],
     [{ ...message, email: 'asha' }, SERVER_MESSAGES.emailInvalid],
     [{ ...message, phone: '12345' }, SERVER_MESSAGES.contactPhoneInvalid],

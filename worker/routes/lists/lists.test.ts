@@ -230,6 +230,7 @@ describe('votes', () => {
     ['a short device', { voter: 'x'.repeat(15) }],
     ['a long device', { voter: 'x'.repeat(65) }],
     ['no name', { name: ' \u200b' }],
+    ['a name that shows nothing', { name: '\u2800\ufe0f\u3164' }],
     ['a long name', { name: 'x'.repeat(41) }],
     ['another word', { vote: 'perhaps' }],
     ['no vote', { vote: undefined }],
