@@ -111,3 +111,57 @@ it('shows what a stranger typed, harmless', () => {
   expect(text).toContain(hostile)
   expect(replyTo).toBe('a@b.test')
 })
+
+describe('an address that a stranger typed for a name or looked for', () => {
+  const typed = [
+    'Session expired, see https://evil.example/login now',
+    'www.evil.example',
+    'evil\u3002example/x',
+    'evil\uff0eexample',
+    'evil.\u200dexample',
+    'ftp:\\\\evil.example',
+    'http://3232235777/login',
+    'evil.1a.example',
+  ]
+  const message = { email: 'a@b.test', phone: '123456', interest: 'A plot' }
+
+  it.each(typed)('is no link in a mail to the firm: %s', (name) => {
+    const mails: Mail[] = [
+      { kind: 'waiting-for-approval', username: name, email: 'a@b.test' },
+      { kind: 'approved', username: name },
+      { kind: 'contact-message', name, ...message },
+      {
+        kind: 'week-numbers',
+        from: '2026-11-16',
+        to: '2026-11-22',
+        figures: [],
+        unasked: [],
+        wanted: [{ said: name, times: 2 }],
+        waits: { drafts: '0', enquiries: '0', messages: '0' },
+      },
+    ]
+    for (const mail of mails) {
+      const { subject, text, html } = compose(mail, surroundings)
+      const said = `${subject} ${text} ${html}`.replaceAll(surroundings.siteUrl, '')
+      expect(said).not.toMatch(/[.\u3002\uff0e\uff61]\p{Cf}?example|www\.(?=\S)|(http|https|ftp):[/\\]/u)
+      expect(said).toMatch(/evil|3232235777/)
+    }
+  })
+
+  it.each([
+    ['R.K. Sharma', 'R. K. Sharma'],
+    ['Plots of 2.5 katha', 'Plots of 2.5 katha'],
+    ['রিনা তামাং', 'রিনা তামাং'],
+  ])('leaves %s readable: %s', (name, said) => {
+    expect(compose({ kind: 'contact-message', name, ...message }, surroundings).subject).toBe(
+      `A message from ${said}`,
+    )
+  })
+
+  it('stays as it is in a message, which is quoted', () => {
+    const interest = 'The plot of https://aangan.example/view/1'
+    expect(
+      compose({ kind: 'contact-message', name: 'Rina', ...message, interest }, surroundings).text,
+    ).toContain(interest)
+  })
+})

@@ -4,10 +4,12 @@ import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import type { Letter } from './layout.ts'
+import { unlinked } from './unlinked.ts'
 
 /*
  * What each mail says. In the mails with a code, the code is the first number of the text; only the mails for a
- * forgotten password say 'reset'. Nothing that a stranger typed goes to an address that is not verified yet.
+ * forgotten password say 'reset'. Nothing that a stranger typed goes to an address that is not verified yet, and to the firm's people
+ * no address as a link but in a message that is quoted as theirs.
  */
 
 const VALID = `It is valid for ${LIMITS.otpMinutes} minutes and works once. Nobody of the firm will ever ask you for it.`
@@ -87,7 +89,7 @@ export const waitingForApproval = (siteUrl: string, username: string, email: str
     {
       kind: 'facts',
       facts: [
-        ['Username', username],
+        ['Username', unlinked(username)],
         ['Email', email],
       ],
     },
@@ -102,7 +104,7 @@ export const approved = (siteUrl: string, username: string): Letter => ({
   pieces: [
     {
       kind: 'text',
-      text: `Welcome, ${username}. An admin has approved your account: you can now work with the listings.`,
+      text: `Welcome, ${unlinked(username)}. An admin has approved your account: you can now work with the listings.`,
     },
     { kind: 'button', label: 'Open the admin panel', address: `${siteUrl}/admin/dashboard` },
   ],
@@ -217,20 +219,20 @@ type ContactMessage = {
 }
 
 export const contactMessage = ({ name, email, phone, interest, language }: ContactMessage): Letter => ({
-  subject: `A message from ${name}`,
+  subject: `A message from ${unlinked(name)}`,
   heading: 'A message from the contact form',
   pieces: [
     {
       kind: 'facts',
       facts: [
-        ['Name', name],
+        ['Name', unlinked(name)],
         ['Email', email],
         ['Phone', phone],
         ...(language ? [['Reads the site in', LANGUAGES[language].english] as const] : []),
       ],
     },
     { kind: 'quote', text: interest },
-    { kind: 'text', text: `Answer this mail to write to ${name}.` },
+    { kind: 'text', text: `Answer this mail to write to ${unlinked(name)}.` },
   ],
   why: `You get this mail because it is the address of ${FIRM.name}.`,
   replyTo: email,

@@ -2,6 +2,7 @@ import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { groupedIn } from '#contract/languages/numbers.ts'
 import type { Letter } from './layout.ts'
+import { unlinked } from './unlinked.ts'
 
 type Figure = 'shown' | 'opened' | 'enquired' | 'kept'
 type Cause = 'pictures' | 'map' | 'price'
@@ -67,7 +68,7 @@ export const weekNumbers = (siteUrl: string, week: WeekNumbers, token: string | 
     ),
     ...part(
       'Asked for, and not in stock:',
-      week.wanted.map((search) => [timesOf(search.times), search.said]),
+      week.wanted.map((search) => [timesOf(search.times), unlinked(search.said)]),
     ),
     ...part('What waits now:', [
       ['Listings to approve', week.waits.drafts],
