@@ -199,6 +199,8 @@ export const recordedMessageLetters = 5000
 export const pageAddressLetters = 500
 /** For how many days on a visit may be wished. */
 export const visitDaysAhead = 30
+/** An enquiry that has waited on a device for longer brings no wish for a day that has gone. */
+export const enquiryWaitsDays = 28
 export const visitDaysShown = 62
 export const visitsShown = 500
 export const calendarDaysBack = 60

@@ -226,7 +226,8 @@ export const FAULTS: readonly Group[] = [
     faults: [
       enquiries('if (!recordsEnquiries(c.env)) throw notFound()', ''),
       enquiries('if (!(await wasPublic(', 'if (visitOn === at && !(await wasPublic('),
-      enquiries('!mayVisitOn(visitOn, nowMs) &&', ''),
+      enquiries('|| mayVisitOn(visitOn, nowMs)', ''),
+      enquiries('if (at < nowMs - LIMITS.enquiryWaitsDays * DAY_MS)', 'if (false)'),
       leadArrivals('.onConflictDoNothing()', ''),
       leadArrivals('WHERE NOT EXISTS (${isSame})', 'WHERE true'),
       leadList('leads.id <> ${id}', 'true'),

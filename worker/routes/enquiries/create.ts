@@ -1,6 +1,8 @@
 import type { MessageReply } from '#contract/message-reply.ts'
 import { EnquiryInput, mayVisitOn } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import { storeEnquiry } from '#worker/db/queries/leads/arrive.ts'
 import { wasPublic } from '#worker/db/queries/leads/changes.ts'
 import { countedTries } from '#worker/features/contact-messages/counted-tries.ts'
@@ -28,13 +30,18 @@ export const createEnquiry = handlers(
     const nowMs = Date.now()
     const enquiry = c.req.valid('json')
     if (enquiry.isFromMachine) return c.json(RECEIVED, 202)
-    const { visitOn, at, propertyId } = enquiry
-    if (visitOn && !mayVisitOn(visitOn, nowMs) && !mayVisitOn(visitOn, Math.min(at, nowMs)))
-      throw invalid('visitOn', SERVER_MESSAGES.visitDay)
-    if (!(await wasPublic(c.var.db, propertyId))) throw notFound(SERVER_MESSAGES.propertyNotFound)
-    await storeEnquiry(c.var.db, enquiry, { id: newId(nowMs), nowMs })
+    if (!(await wasPublic(c.var.db, enquiry.propertyId))) throw notFound(SERVER_MESSAGES.propertyNotFound)
+    await storeEnquiry(c.var.db, { ...enquiry, ...visitWish(enquiry, nowMs) }, { id: newId(nowMs), nowMs })
     return c.json(RECEIVED, 202)
   },
 )
+
+/** The wish for a visit on a day that could be chosen now or when it was written; none where that is too long ago to be true or of use. */
+function visitWish({ visitOn, visitPart, at }: EnquiryInput, nowMs: number) {
+  if (!visitOn || mayVisitOn(visitOn, nowMs)) return { visitOn, visitPart }
+  if (at < nowMs - LIMITS.enquiryWaitsDays * DAY_MS) return { visitOn: null, visitPart: null }
+  if (!mayVisitOn(visitOn, Math.min(at, nowMs))) throw invalid('visitOn', SERVER_MESSAGES.visitDay)
+  return { visitOn, visitPart }
+}
 
 const RECEIVED: MessageReply = { message: SERVER_MESSAGES.enquiryReceived }

@@ -90,6 +90,26 @@ describe('an enquiry', () => {
     expect((await send({ visitOn: '2026-11-20', at })).status).toBe(400)
   })
 
+  it('that has waited for more than four weeks is kept, without a wish for a day that has gone', async () => {
+    const wish = { visitOn: '0000-01-01', visitPart: 'morning', at: '0000-01-01T00:00:00Z' }
+    expect((await send(wish)).status).toBe(202)
+    expect(await theOnly()).toMatchObject({ name: 'Md. Farooq Alam', visit: null })
+  })
+
+  it.each([
+    [28, '2026-10-27', 202],
+    [28, '0000-01-01', 400],
+    [-3, '2026-12-26', 400],
+  ])('written %i days ago may wish for %s: %i', async (days, visitOn, status) => {
+    const at = new Date(NOW - days * DAY_MS).toISOString()
+    expect((await send({ visitOn, at })).status).toBe(status)
+  })
+
+  it('that has waited for months may wish for a day that comes', async () => {
+    expect((await send({ visitOn: '2026-11-25', at: '2026-05-01T04:30:00Z' })).status).toBe(202)
+    expect(await theOnly()).toMatchObject({ visit: { on: '2026-11-25' } })
+  })
+
   it('about a listing that was deleted meanwhile is kept, about one that never was public is not', async () => {
     const gone = (await aProperty())._id
     const hidden = (await aProperty({}, { approvedByAdmin: false }))._id
