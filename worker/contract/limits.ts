@@ -138,9 +138,9 @@ export const userAgentLetters = 400
 export const contactMessages = 10
 /** Mails of a day that tell the firm of a message: in all, for one network, and about one listing; beyond it one in some hours. */
 export const noticesPerDay = 50
-export const noticesPerNetwork = 10
+export const noticesPerNetwork = 25
 export const noticesPerListing = 5
-export const noticesPerListingOfNetwork = 2
+export const noticesPerListingOfNetwork = 4
 export const noticesWaitHours = 4
 export const contactWindowMinutes = 10
 export const contactPhoneMinDigits = 6
@@ -181,7 +181,7 @@ export const alertsPerHour = 60
  * Mails of a day that ask to confirm one: asked from one network, and of these to one address; to one address from all networks, and
  * more of them only where a network has not asked for that address yet.
  */
-export const alertConfirmationsPerNetwork = 10
+export const alertConfirmationsPerNetwork = 60
 export const alertConfirmationsPerDay = 3
 export const alertConfirmationsToAddress = 6
 export const alertConfirmationsToAddressMost = 10

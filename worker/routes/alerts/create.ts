@@ -20,8 +20,8 @@ import { addressPrint } from '#worker/services/codes.ts'
 const ALERT_WINDOW: TryWindow = { key: 'alerts', limit: LIMITS.alertsPerHour, lengthMs: HOUR_MS }
 
 /**
- * Asks an address whether it wants to be mailed what a search finds. What other networks asked for the address does not change the
- * answer, also where no more of the day's mails go to it.
+ * Asks an address whether it wants to be mailed what a search finds. Whatever the address: the answer is the same, also beyond the
+ * day's mails to it.
  */
 export const createAlert = handlers(countedTries(ALERT_WINDOW), valid('json', NewAlert), async (c) => {
   const nowMs = Date.now()
@@ -63,13 +63,15 @@ async function turnToday(c: Context<AppEnv>, email: string, nowMs: number): Prom
   const networks = callerNetworks(c)
   const print = `alert-mails|${addressPrint(authSecret(c.env), email)}`
   const ofNetwork = shareOf(networks, window('alert-mails', LIMITS.alertConfirmationsPerNetwork))
+  const asked = await consumeTries(c.var.db, [ofNetwork], nowMs)
+  if ('waitMs' in asked) throw tooMany(asked.waitMs, SERVER_MESSAGES.alertsFromHere)
   const toAddress = shareOf(networks, window(print, LIMITS.alertConfirmationsPerDay))
-  const taken = await consumeTries(c.var.db, [ofNetwork, toAddress], nowMs)
-  if ('waitMs' in taken) throw tooMany(taken.waitMs, SERVER_MESSAGES.alertsFromHere)
-  const isFirst = taken.counts.get(toAddress.key) === 1
+  const mailed = await consumeTries(c.var.db, [toAddress], nowMs)
+  if ('waitMs' in mailed) return undefined
+  const isFirst = mailed.counts.get(toAddress.key) === 1
   const most = isFirst ? LIMITS.alertConfirmationsToAddressMost : LIMITS.alertConfirmationsToAddress
   const waitMs = await consumeTry(c.var.db, [window(print, most)], nowMs)
-  return waitMs === undefined ? taken.counts.get(ofNetwork.key) : undefined
+  return waitMs === undefined ? asked.counts.get(ofNetwork.key) : undefined
 }
 
 const ASKED: MessageReply = { message: SERVER_MESSAGES.alertAsked }
