@@ -184,6 +184,8 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
   ),
   'icon.tsx': null,
   'moment.tsx': null,
+  // A confirm dialog, with an alert where its action failed.
+  'overlay/action-dialog.tsx': null,
   'overlay/confirm-dialog.tsx': (
     <ConfirmDialog title="Sure?" confirmLabel="Yes" cancelLabel="No" onConfirm={nothing} {...closed}>
       Sure?
