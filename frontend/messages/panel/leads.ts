@@ -58,7 +58,7 @@ export const panelLeads = {
   offer: ({ category, place }: { category: string; place: string }) => `Offers: ${category}, ${place}`,
   firstAnswer: 'First answer',
   lookAtReport: 'Look at it',
-  since: (day: string) => `Since ${day}`,
+  since: (day: string) => `Due since ${day}`,
   today: 'Today',
   nobody: 'nobody yet',
   nobodyNamed: 'Somebody without a name',
