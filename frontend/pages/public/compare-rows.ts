@@ -28,6 +28,12 @@ export type Row = {
   missing?: string
 }
 
+/** '7 katha, 5,040 sq ft'. */
+function sizeOfLand(property: Parameters<typeof plotSize>[0]): string | undefined {
+  const land = plotSize(property)
+  return land && `${land.value}, ${land.more}`
+}
+
 /** Of a kind that has this field it is missing. */
 const unsaid = (property: OfAnyKind, field: keyof OfAnyKind) => (field in property ? undefined : null)
 
@@ -48,10 +54,16 @@ export function comparisonRows(listed: readonly Property[]): Row[] {
     {
       label: words.size,
       values: listed.map((property) => {
-        const land = property.category === 'Plot' ? plotSize(property) : undefined
-        if (land) return `${land.value}, ${land.more}`
+        const land = property.category === 'Plot' ? sizeOfLand(property) : undefined
+        if (land) return land
         return property.areaSqFt ? messages.words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined
       }),
+    },
+    {
+      label: messages.detail.facts.land,
+      values: known.map((property) =>
+        property.landArea ? sizeOfLand({ areaSqFt: property.landArea }) : unsaid(property, 'landArea'),
+      ),
     },
     { label: words.place, values: listed.map(shortPlaceOf) },
     {

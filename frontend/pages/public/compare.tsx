@@ -280,7 +280,7 @@ function Compare({ property }: { property: Property }) {
           className="py-1 leading-snug font-medium wrap-anywhere after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
           {/* A column out of sight does not make the others high. */}
-          <span className="max-sm:line-clamp-6">{titleOf(property)}</span>
+          <span className="max-sm:line-clamp-4 max-sm:text-small">{titleOf(property)}</span>
         </Link>
       </div>
     </>
