@@ -180,7 +180,7 @@ export const SERVER_MESSAGES = {
   erasePhone: `Give a phone number of ${LIMITS.contactPhoneMinDigits} to ${LIMITS.contactPhoneMaxDigits} digits.`,
   eraseBusy: 'What was written of this person is being changed right now. Nothing was erased. Try again.',
   erasedOwnAlone:
-    'So short a number is not looked for in texts, private files and the log: look through them yourself.',
+    'A number that is so short, or may be an amount or a day, is not looked for in texts, private files and the log: look through them yourself.',
   erasedButPictures: (pictures: readonly string[]) =>
     `Addresses of pictures still hold it: put others in their place (${[...new Set(pictures)].join(', ')}).`,
   erasedNothing: 'Nothing of this number was found, so nothing was erased. Look whether it is right.',

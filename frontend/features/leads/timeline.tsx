@@ -130,7 +130,11 @@ export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
   )
 }
 
-const A_DAY = /\d{4}-\d\d-\d\d/
+/** At the end of a step stands its day. */
+const A_DAY = /\d{4}-\d\d-\d\d$/
+const isDay = (text: string) => !Number.isNaN(Date.parse(text))
+/** What staff write may look like a day and be none. */
+const saidDay = (text: string) => (isDay(text) ? shortDay(text) : text)
 const STATES = new Map<string | undefined, string>([
   ...Object.entries(panelLeads.visit.states),
   ['cancelled', panelLeads.visit.cancelled],
@@ -140,7 +144,7 @@ const STATES = new Map<string | undefined, string>([
 function visitIn(text: string): string {
   const [state, on, hour] = text.split(' ')
   const said = STATES.get(state)
-  if (said === undefined) return text
+  if (said === undefined || (on && !isDay(on))) return text
   return [said.toLowerCase(), on && shortDayInWeek(on), hour].filter(Boolean).join(', ')
 }
 
@@ -155,9 +159,9 @@ function sentenceOf({ kind, text, list }: LeadLine): string {
     case 'hand-over':
       return words.handOver(text)
     case 'step':
-      return words.step(text.replace(A_DAY, shortDay))
+      return words.step(text.replace(A_DAY, saidDay))
     case 'step-done':
-      return words.stepDoneOf(text.replace(A_DAY, shortDay))
+      return words.stepDoneOf(text.replace(A_DAY, saidDay))
     case 'visit':
       return words.visit(visitIn(text))
     case 'sent': {

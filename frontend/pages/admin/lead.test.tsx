@@ -277,6 +277,8 @@ it('tells in words what was done', async () => {
     { ...line, _id: 3, kind: 'step-done', text: 'Send papers, 2026-11-25' },
     { ...line, _id: 4, kind: 'visit', text: 'cancelled 2026-11-28 10:00' },
     { ...line, _id: 5, kind: 'visit', text: 'cancelled' },
+    { ...line, _id: 6, kind: 'visit', text: 'agreed Erased' },
+    { ...line, _id: 7, kind: 'step', text: 'Ask for deed 1999-88-77, 2026-11-30' },
   ] as const
   answer(CALL, reply({ ...ASHA, lines }))
   openStaffAt(`/admin/leads/${ID}`)
@@ -285,6 +287,8 @@ it('tells in words what was done', async () => {
   expect(screen.getByText('Step done: Send papers, 25 Nov')).toBeTruthy()
   expect(screen.getByText('Visit: cancelled, Sat 28 Nov, 10:00')).toBeTruthy()
   expect(screen.getByText('Visit: cancelled')).toBeTruthy()
+  expect(screen.getByText('Visit: agreed Erased')).toBeTruthy()
+  expect(screen.getByText('Next step: Ask for deed 1999-88-77, 30 Nov')).toBeTruthy()
 })
 
 it('shows the listing that was asked about with its lowest price, and others like it where the wish says nothing', async () => {

@@ -48,6 +48,11 @@ it.each([
   expect(left.match(/\p{Nd}/gu)?.length).toBeLessThanOrEqual(6)
 })
 
+it('leaves the number of a house before it, and what parts them', () => {
+  const text = 'House 91 9832012345, and 9832012345 rings'
+  expect(text.replaceAll(phonePattern('919832012345'), '#')).toBe('House 91 #, and # rings')
+})
+
 it.each([
   '1298 3201 2345',
   '9832 0123 4512',

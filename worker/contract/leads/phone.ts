@@ -80,8 +80,9 @@ const UNSEEN = '\\p{Default_Ignorable_Code_Point}{0,3}'
 export function phonePattern(key: string): RegExp {
   const own = ownDigits(key)
   const gap = `[${BETWEEN_GROUPS}]{0,3}`
-  const before =
-    own === key ? '[+＋]?' : `(?:(?:[+＋]|${ZERO}{2})?\\s?${COUNTRY}${gap})?(?:\\(?${ZERO}\\)?${gap})?`
+  // A 91 that a space parts from the number, without a plus, may be the number of a house.
+  const country = `(?:(?:[+＋]|${ZERO}{2})\\s?${COUNTRY}${gap}|${COUNTRY})?`
+  const before = own === key ? '[+＋]?' : `${country}(?:\\(?${ZERO}\\)?${gap})?`
   const digits = own.split('').map(inAnyScript).join(BETWEEN)
   return new RegExp(`(?<!\\p{Nd}${UNSEEN})${before}\\(?${digits}(?!${UNSEEN}\\p{Nd})`, 'gu')
 }

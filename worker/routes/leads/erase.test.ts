@@ -417,6 +417,25 @@ it('leaves what others wrote where a number is as short as a PIN code, and says 
   expect(await everything()).not.toMatch(/vic@mail\.test/)
 })
 
+it.each(['125000000', '+150000000', '202612051100', '+2026 1205 11'])(
+  'leaves the prices and days of others where somebody gave %s as a number, and says so',
+  async (phone) => {
+    const said = { title: 'Big villa at 15,00,00,000', description: 'Rs 12,50,00,000, open 2026-12-05 11:00' }
+    const { _id: id } = await aProperty(said)
+    await asVisitor().post(PATHS.subscribe, {
+      name: 'Vic',
+      email: 'vic@mail.test',
+      phone,
+      interest: 'A plot',
+    })
+    const { message, ...counts } = await (await erase(phone)).json<ErasureReply>()
+    expect(counts).toMatchObject({ deleted: 1, privateFiles: 0 })
+    expect(message).toContain(SERVER_MESSAGES.erasedOwnAlone)
+    expect(await propertyRow(id)).toMatchObject(said)
+    expect(await everything()).not.toMatch(/vic@mail\.test/)
+  },
+)
+
 it('erases a person who has searched for the own number', async () => {
   await asVisitor().post(PATHS.subscribe, {
     name: 'Vic',

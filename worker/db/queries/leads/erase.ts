@@ -22,8 +22,12 @@ import { withoutPerson } from './without-person.ts'
 
 /** Fewer digits may be a PIN code or a date that stands in texts of others: what holds those is left as it is. */
 const LEAST_DIGITS_IN_TEXTS = 9
-/** Whether a number is looked for in what others wrote. */
-export const isSoughtInTexts = (key: string): boolean => key.length >= LEAST_DIGITS_IN_TEXTS
+const INDIAN_MOBILE = /^91[6-9]\d{9}$/
+/** '125000000' may be an amount, '202612051100' a day and an hour. */
+const MAY_BE_ANOTHER_FIGURE = /0000$|^(?:19|20)\d\d(?:0[1-9]|1[0-2])(?:[0-2]\d|3[01])/
+/** Whether a number is looked for in what others wrote: anybody can give one, and the prices and days of others must stay. */
+export const isSoughtInTexts = (key: string): boolean =>
+  INDIAN_MOBILE.test(key) || (key.length >= LEAST_DIGITS_IN_TEXTS && !MAY_BE_ANOTHER_FIGURE.test(key))
 
 const OWN_ALONE: Awaited<ReturnType<typeof withoutPerson>> = {
   privateFiles: 0,
