@@ -117,6 +117,21 @@ it('names the sheets that are not hidden, and reads with prefixes', () => {
   expect([book.sheets, book.rowsOf('Stock'), book.rowsOf('Rents')]).toEqual([['Stock', 'Rents'], [], [['7']]])
 })
 
+it('reads a part once, however many sheets say it is theirs', () => {
+  const sheets = ['A', 'B'].map((name) => `<sheet name="${name}" sheetId="1" r:id="rId1"/>`).join('')
+  const workbook = openWorkbook(
+    packed(sheetOf('<row r="1"><c r="A1"><v>7</v></c></row>'), { 'xl/workbook.xml': bookOf(sheets) }),
+  )
+  expect(workbook.rowsOf('B')).toBe(workbook.rowsOf('A'))
+  expect(workbook.rowsOf('A')).toEqual([['7']])
+})
+
+it('shows a number plainly where its format is longer than Excel has any', () => {
+  const code = `0${'&quot;'.repeat(300)}`
+  const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="${code}"/></numFmts><cellXfs><xf numFmtId="164"/></cellXfs></styleSheet>`
+  expect(rowsOf('<c r="A1" s="0"><v>12.5</v></c>', { 'xl/styles.xml': styles })).toEqual([['12.5']])
+})
+
 describe('a file that is no workbook to read', () => {
   const bomb = () => new Uint8Array(60 * 1024 * 1024)
   it.each([

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import { patternOf, shownNumber } from './shown-number.ts'
+import { GENERAL, lookOf, type NumberLook, shownNumber } from './shown-number.ts'
 import { type WorkbookParts, unpack, WorkbookError } from './unpack.ts'
 import { readXml } from './xml.ts'
 
@@ -10,7 +10,7 @@ export type Workbook = { sheets: readonly string[]; rowsOf: (sheet: string) => s
 
 const EMPTY = new Uint8Array()
 
-/** Opens a packed workbook; the rows of a sheet are read when they are asked for. Throws a WorkbookError. */
+/** Opens a packed workbook; the rows of a sheet are read when they are asked for, and each part once. Throws a WorkbookError. */
 export function openWorkbook(bytes: Uint8Array): Workbook {
   const parts = unpack(bytes)
   const main = parts.get('xl/workbook.xml')
@@ -18,16 +18,21 @@ export function openWorkbook(bytes: Uint8Array): Workbook {
   const paths = pathsOf(parts)
   const { sheets, isFrom1904 } = sheetsOf(main)
   const files = new Map(sheets.map(({ name, id }) => [name, parts.get(paths.get(id) ?? '')]))
+  let shared: Shared | undefined
+  const read = new Map<Uint8Array, string[][]>()
   return {
     sheets: [...files.keys()],
     rowsOf(sheet) {
       const file = files.get(sheet)
       if (!file) throw new WorkbookError('workbookDamaged')
-      return readSheet(file, {
+      shared ??= {
         strings: stringsOf(parts.get(pathOf(paths, 'sharedstrings.xml'))),
-        patterns: patternsOf(parts.get(pathOf(paths, 'styles.xml'))),
+        looks: looksOf(parts.get(pathOf(paths, 'styles.xml'))),
         isFrom1904,
-      })
+      }
+      const rows = read.get(file) ?? readSheet(file, shared)
+      read.set(file, rows)
+      return rows
     },
   }
 }
@@ -84,9 +89,9 @@ function stringsOf(part: Uint8Array = EMPTY): string[] {
   return strings
 }
 
-/** The pattern in which each style shows its numbers. */
-function patternsOf(part: Uint8Array = EMPTY): string[] {
-  const [own, patterns] = [new Map<number, string>(), new Array<string>()]
+/** The look in which each style shows its numbers. */
+function looksOf(part: Uint8Array = EMPTY): NumberLook[] {
+  const [own, looks] = [new Map<number, string>(), new Array<NumberLook>()]
   let isOfCells = false
   readXml(part, {
     open(name, attributes) {
@@ -95,16 +100,16 @@ function patternsOf(part: Uint8Array = EMPTY): string[] {
         own.set(Number(numFmtId), formatCode)
       }
       if (name === 'cellXfs') isOfCells = true
-      if (name === 'xf' && isOfCells) patterns.push(patternOf(Number(attributes()['numFmtId'] ?? 0), own))
+      if (name === 'xf' && isOfCells) looks.push(lookOf(Number(attributes()['numFmtId'] ?? 0), own))
     },
     close(name) {
       if (name === 'cellXfs') isOfCells = false
     },
   })
-  return patterns
+  return looks
 }
 
-type Shared = { strings: readonly string[]; patterns: readonly string[]; isFrom1904: boolean }
+type Shared = { strings: readonly string[]; looks: readonly NumberLook[]; isFrom1904: boolean }
 type Cell = { type: string; style: number; column: number; value: string }
 
 /** The rows as the sheet shows them, empty ones too, so that they keep their numbers. */
@@ -152,7 +157,7 @@ function columnOf(reference: string): number | undefined {
   return Array.from(letters).reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1
 }
 
-function shownText({ type, style, value }: Cell, { strings, patterns, isFrom1904 }: Shared): string {
+function shownText({ type, style, value }: Cell, { strings, looks, isFrom1904 }: Shared): string {
   if (value === '' || type === 'e') return ''
   if (type === 's') {
     const text = strings[Number(value)]
@@ -161,5 +166,5 @@ function shownText({ type, style, value }: Cell, { strings, patterns, isFrom1904
   }
   if (type === 'b') return value === '1' ? 'Yes' : 'No'
   if (type !== 'n') return value
-  return shownNumber(Number(value), patterns[style] ?? 'General', isFrom1904)
+  return shownNumber(Number(value), looks[style] ?? GENERAL, isFrom1904)
 }
