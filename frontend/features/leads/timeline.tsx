@@ -11,6 +11,7 @@ import {
 } from 'lucide'
 import { useState } from 'react'
 import type { LeadLine, WholeLead } from '#contract/leads/leads.ts'
+import { dayNumberOf } from '#contract/units/time.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
@@ -132,7 +133,7 @@ export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
 
 /** At the end of a step stands its day. */
 const A_DAY = /\d{4}-\d\d-\d\d$/
-const isDay = (text: string) => !Number.isNaN(Date.parse(text))
+const isDay = (text: string) => !Number.isNaN(dayNumberOf(text))
 /** What staff write may look like a day and be none. */
 const saidDay = (text: string) => (isDay(text) ? shortDay(text) : text)
 const STATES = new Map<string | undefined, string>([

@@ -34,6 +34,16 @@ function sizeOfLand(property: Parameters<typeof plotSize>[0]): string | undefine
   return land && `${land.value}, ${land.more}`
 }
 
+/** Beside houses on land a plot says its own; plots alone say it as their size. */
+function landRow(known: readonly OfAnyKind[]): Row[] {
+  if (!known.some(({ landArea }) => landArea)) return []
+  const landOf = (property: OfAnyKind) => {
+    if (property.category === 'Plot') return sizeOfLand(property)
+    return property.landArea ? sizeOfLand({ areaSqFt: property.landArea }) : unsaid(property, 'landArea')
+  }
+  return [{ label: messages.detail.facts.land, values: known.map(landOf) }]
+}
+
 /** Of a kind that has this field it is missing. */
 const unsaid = (property: OfAnyKind, field: keyof OfAnyKind) => (field in property ? undefined : null)
 
@@ -59,12 +69,7 @@ export function comparisonRows(listed: readonly Property[]): Row[] {
         return property.areaSqFt ? messages.words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined
       }),
     },
-    {
-      label: messages.detail.facts.land,
-      values: known.map((property) =>
-        property.landArea ? sizeOfLand({ areaSqFt: property.landArea }) : unsaid(property, 'landArea'),
-      ),
-    },
+    ...landRow(known),
     { label: words.place, values: listed.map(shortPlaceOf) },
     {
       label: words.road,

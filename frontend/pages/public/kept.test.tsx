@@ -1,9 +1,10 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
 import { hide, seenListingsNow, noteSeen, unhide } from '#frontend/features/kept/seen-listings.ts'
 import { openListing } from '#frontend/test/open-listing.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 
@@ -342,6 +343,28 @@ it('tells what a kind does not have from what is not given, and what nobody has 
   expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not yet', 'not yet'])
   expect(row(/^Conversion/)).toEqual(['20 Nov 2026', 'not yet', '–does not apply'])
   expect([/^Road width/, /^Facing/].map(isBold)).toEqual([true, false])
+})
+
+it('says the land of a house beside that of a plot, and a plot’s once where there are only plots', async () => {
+  const plots = [aPlot({ plotSizeSqFt: 5040 }), aPlot({ plotSizeSqFt: 3600 })]
+  const [plot] = plots
+  const land = async (listed: readonly Property[]) => {
+    answer('GET /api/properties', reply(listed))
+    await openPage(`/compare?ids=${listed.map(({ _id }) => _id).join()}`)
+    const row = within(await screen.findByRole('table')).queryByRole('row', { name: /^Land/ })
+    return (
+      row &&
+      within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent)
+    )
+  }
+  expect(await land(plots)).toBeNull()
+  cleanup()
+  expect(await land([aVilla({ landArea: 4320 }), ...(plot ? [plot] : [])])).toEqual([
+    '6 katha, 4,320 sq ft',
+    '7 katha, 5,040 sq ft',
+  ])
 })
 
 it('keeps a listing from its card in the list, and lets it go again', async () => {
