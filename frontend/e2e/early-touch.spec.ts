@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Property } from '#contract/properties/replies.ts'
 import { expect, takenOver, test, topOf, villaWithPictures } from './fixtures.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, isLively: true })
 
 for (const path of ['/', '/property']) {
   test(`a button of ${path} that is pressed before the page’s code is there does its work when it is`, async ({

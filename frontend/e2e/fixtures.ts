@@ -1,6 +1,7 @@
 import axe, { type RunOptions } from 'axe-core'
 import {
   type APIRequestContext,
+  type Browser,
   type BrowserContext,
   expect,
   type Locator,
@@ -21,9 +22,10 @@ const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * The product, started once for all cases of a worker (BASE_URL names one that runs already), and pages that
- * fail their case when a script throws or logs an error.
+ * fail their case when a script throws or logs an error. Where `isLively`, pages move, and fetch ahead what may be wanted next,
+ * as for most visitors; else neither, which is a third of what a load computes.
  */
-export const test = base.extend<object, { address: string }>({
+export const test = base.extend<{ isLively: boolean }, { address: string }>({
   address: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
     async ({}, use) => {
@@ -36,6 +38,13 @@ export const test = base.extend<object, { address: string }>({
     { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ address }, use) => use(address),
+  isLively: [false, { option: true }],
+  contextOptions: ({ contextOptions, isLively }, use) =>
+    use(isLively ? contextOptions : { reducedMotion: 'reduce', ...contextOptions }),
+  context: async ({ context, isLively }, use) => {
+    if (!isLively) await saveData(context)
+    await use(context)
+  },
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -51,19 +60,18 @@ export const test = base.extend<object, { address: string }>({
 export const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 let session: Promise<{ token: string; user: object }> | undefined
 
-/** Lets the pages of this context know that data is saved: what might be wanted next is not fetched ahead, a quarter to half of what a load computes. */
-export async function saveData(page: Page): Promise<void> {
-  await page.context().addInitScript(() => {
+/** Lets the pages of this context know that data is saved: what might be wanted next is not fetched ahead. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true })
   })
 }
 
 /**
  * Signs the context of this page in as the admin, before its first page; returns the token. All cases of a worker share one
- * session, which none ends. No screen of the panel fetches the code of the others, but where a case is about to go offline.
+ * session, which none ends.
  */
-export async function signInAsAdmin(page: Page, { fetchesAhead = false } = {}): Promise<string> {
-  if (!fetchesAhead) await saveData(page)
+export async function signInAsAdmin(page: Page): Promise<string> {
   session ??= page.request.post(PATHS.login, { data: ADMIN }).then((response) => response.json())
   const { token, user } = await session
   await page.context().addInitScript(
@@ -86,12 +94,18 @@ const shared = new Map<Visitor, Promise<BrowserContext>>()
 export const lookingTest = test.extend<{ visitor: Visitor }>({
   visitor: ['visitor', { option: true }],
   context: async ({ browser, visitor }, use) => {
-    const context = shared.get(visitor) ?? browser.newContext()
+    const context = shared.get(visitor) ?? savingContext(browser)
     shared.set(visitor, context)
     await use(await context)
     await Promise.all((await context).pages().map((page) => page.close()))
   },
 })
+
+async function savingContext(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext()
+  await saveData(context)
+  return context
+}
 
 /** What cases read of a listing as the API gives it. */
 interface Listing {

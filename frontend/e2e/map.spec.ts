@@ -1,6 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, expectAccessible, expectWidth, test } from './fixtures.ts'
 
+// On data saver a map waits to be asked for.
+test.use({ isLively: true })
+
 const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

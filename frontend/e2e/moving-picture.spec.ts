@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, takenOver, test } from './fixtures.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 }, isLively: true })
 
 const linkOf = (card: Locator) => card.getByRole('heading').getByRole('link')
 

@@ -1,5 +1,5 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, lookingTest, saveData, signInAsAdmin, takenOver, villaWithPictures } from './fixtures.ts'
+import { expect, lookingTest, signInAsAdmin, takenOver, villaWithPictures } from './fixtures.ts'
 
 /** How long a finger or the button of a mouse stays down. */
 const HELD_MS = 90
@@ -353,7 +353,7 @@ async function seeAll(): Promise<boolean> {
 }
 
 async function open(page: Page, path: string) {
-  await (isOfPanel(path) ? signInAsAdmin(page) : saveData(page))
+  if (isOfPanel(path)) await signInAsAdmin(page)
   const address = path.endsWith(':id') ? `/view/${(await villaWithPictures(page.request))._id}` : path
   await page.goto(address)
   await takenOver(page.locator('header').first())

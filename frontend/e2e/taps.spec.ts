@@ -1,6 +1,6 @@
 import { expect, takenOver, test, villaWithPictures } from './fixtures.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isLively: true })
 
 test('taps on buttons leave no caret in the page, which browsers would place anew with every frame', async ({
   page,

@@ -11,6 +11,8 @@ import {
 
 const PHONE = { width: 390, height: 844 }
 
+test.use({ isLively: true })
+
 /** The address at which a chat opens; WhatsApp itself is not loaded. */
 async function chatAddress(page: Page, open: () => Promise<void>): Promise<URL> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { expect, saveData, signInAsAdmin, takenOver, test, topOf, villaWithPictures } from './fixtures.ts'
 
+test.use({ isLively: true })
+
 /** Keeps requests to matching addresses waiting until the returned function is called. */
 async function hold(page: Page, address: string | RegExp) {
   let letGo = () => {}
@@ -143,7 +145,7 @@ test.describe('The code of likely next pages', () => {
   })
 
   test('is not fetched on data saver', async ({ page }) => {
-    await saveData(page)
+    await saveData(page.context())
     const listing = codeOf(page, 'property-detail')
     await page.goto('/about')
     await takenOver(page.locator('header').first())
