@@ -66,6 +66,21 @@ describe('A dialog', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
   })
 
+  it.each(['pointerDown', 'keyDown'] as const)(
+    'is closed before the page hears a press in the moment in which it goes from sight, which may open it again: %s',
+    async (press) => {
+      const { dialog, onClosed } = open()
+      dialog.getAnimations = () => [
+        { finished: new Promise(() => undefined) } as Partial<Animation> as Animation,
+      ]
+      fireEvent.click(dialog)
+      await Promise.resolve()
+      expect(onClosed).not.toHaveBeenCalled()
+      fireEvent[press](document.body)
+      await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+    },
+  )
+
   it('stays open while it is locked', () => {
     const { dialog } = open({ isLocked: true })
     fireEvent.click(dialog)

@@ -108,7 +108,14 @@ function DialogHead({ title, titleId, closeLabel, isLocked }: DialogHeadProps) {
   )
 }
 
+/** Waits until it has gone from sight, or something is pressed meanwhile: what opened it must be able to open it again. */
 async function afterClosing(dialog: HTMLDialogElement | null): Promise<void> {
   const animations = dialog?.getAnimations?.() ?? []
-  await Promise.allSettled(animations.map((animation) => animation.finished))
+  const isOver = new AbortController()
+  const press = new Promise((resolve) => {
+    for (const name of ['pointerdown', 'keydown'])
+      addEventListener(name, resolve, { capture: true, signal: isOver.signal })
+  })
+  await Promise.race([press, Promise.allSettled(animations.map(({ finished }) => finished))])
+  isOver.abort()
 }
