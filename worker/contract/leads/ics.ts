@@ -61,9 +61,12 @@ const stamp = (ms: number) => `${new Date(ms).toISOString().slice(0, 19).replace
 const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\s*\n\s*/g, '\\n')
 
-/** People write their number where a name is asked for, in any digits. */
+/**
+ * People write their number where a name is asked for, in any digits and with up to two signs between them. A comma parts two
+ * things, or the thousands of a price.
+ */
 const withoutNumbers = (text: string) =>
-  text.replaceAll(/\+?\(?\p{Nd}(?:[\s().\p{Pd}]{0,2}\p{Nd}){6,14}/gu, '').trim()
+  text.replaceAll(/\+?\(?\p{Nd}(?:[^\p{L}\p{N},]{0,2}\p{Nd}){6,14}/gu, '').trim()
 
 /** A line of at most 75 bytes, the rest on lines that begin with a space; no letter is cut in two. */
 function folded(line: string): string {

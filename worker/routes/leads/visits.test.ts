@@ -69,7 +69,7 @@ describe('visits', () => {
 
   it('stand in a calendar that its secret address alone opens, without phone numbers', async () => {
     const staff = await anAccount({ role: 'staff' })
-    const { _id: id } = await noted({ name: 'Rajesh, 90000 00126, (৯০০০০)–০০১২৬' })
+    const { _id: id } = await noted({ name: 'Rajesh, 90000 00126, (৯০০০০)–০০১২৬, 90000/00126, 90000_00126' })
     await changed(id, visit('2026-11-24', { at: '15:30' }))
     const made = await (await as(staff)).post(PATHS.calendarKey)
     const { key, address } = await made.json<{ key: string; address: string }>()
