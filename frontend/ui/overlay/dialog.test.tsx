@@ -74,7 +74,7 @@ describe('A dialog', () => {
         { finished: new Promise(() => undefined) } as Partial<Animation> as Animation,
       ]
       fireEvent.click(dialog)
-      await Promise.resolve()
+      await new Promise((resolve) => setImmediate(resolve))
       expect(onClosed).not.toHaveBeenCalled()
       fireEvent[press](document.body)
       await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())

@@ -33,13 +33,13 @@ function eventOf(lead: Lead, siteUrl: string): string[] {
   if (!visit || visit.on === null) return []
   const property = lead.visitProperty ?? lead.property
   const place = property ? [property.locality, property.city].filter(Boolean).join(', ') : ''
-  const about = property ? `${property.number} ${property.title}` : ''
+  const about = property ? `${property.number} ${withoutNumbers(property.title)}` : ''
   return [
     'BEGIN:VEVENT',
     `UID:${_id}@${siteUrl.replace(/^\w+:\/\//, '')}`,
     `DTSTAMP:${stamp(Date.parse(updatedAt))}`,
     ...timesOf(visit.on, visit.at, visit.part),
-    `SUMMARY:${escaped(withoutNumbers([name, about].filter(Boolean).join(', ')))}`,
+    `SUMMARY:${escaped([withoutNumbers(name), about].filter(Boolean).join(', '))}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(withoutNumbers(place))}`]),
     `STATUS:${STATUS[visit.state]}`,
     `URL:${siteUrl}/admin/leads/${_id}`,
@@ -62,11 +62,11 @@ const escaped = (text: string) =>
   text.replaceAll(/[\\;,]/g, (sign) => `\\${sign}`).replaceAll(/\s*\n\s*/g, '\\n')
 
 /**
- * People write their number where a name is asked for, in any digits and with up to two signs between them. A comma parts two
- * things, or the thousands of a price.
+ * People write their number where a name is asked for, in any digits: ten or more with up to two signs between them, or seven with
+ * what usually parts a number. A comma parts two things, or the thousands of a price; '1200/1250' is a measure.
  */
-const withoutNumbers = (text: string) =>
-  text.replaceAll(/\+?\(?\p{Nd}(?:[^\p{L}\p{N},]{0,2}\p{Nd}){6,14}/gu, '').trim()
+const PHONE = /\+?\(?\p{Nd}(?:(?:[^\p{L}\p{N},]{0,2}\p{Nd}){9,14}|(?:[\s().\p{Pd}]{0,2}\p{Nd}){6,14})/gu
+const withoutNumbers = (text: string) => text.replaceAll(PHONE, '').trim()
 
 /** A line of at most 75 bytes, the rest on lines that begin with a space; no letter is cut in two. */
 function folded(line: string): string {

@@ -247,7 +247,7 @@ export const FAULTS: readonly Group[] = [
       erasure('db.delete(leadLines).where(inArray(leadLines.leadId, ids)),', ''),
       erasure('${outbox.recipient} IN ${emails} OR', ''),
       calendars('isNull(users.suspendedAt),', ''),
-      calendarText('escaped(withoutNumbers([name', 'escaped(([name'),
+      calendarText('escaped([withoutNumbers(name)', 'escaped([name'),
       leadCalls(
         "who: 'administer',\n    replies: ok(ErasureReply)",
         "who: 'edit',\n    replies: ok(ErasureReply)",

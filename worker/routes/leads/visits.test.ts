@@ -112,6 +112,15 @@ describe('visits', () => {
     )
   })
 
+  it('keep the number of their listing and its measures in the calendar', async () => {
+    const property = await aProperty({ title: '1200/1250 sq ft plot' })
+    const { _id: id } = await noted({ name: 'Rajesh' })
+    const { visitProperty } = await changed(id, visit('2026-11-24', { propertyId: property._id }))
+    const { key } = await (await (await asStaff()).post(PATHS.calendarKey)).json<{ key: string }>()
+    const text = await (await asVisitor().get(`${PATHS.visitsCalendar}?key=${key}`)).text()
+    expect(text).toContain(`SUMMARY:Rajesh\\, ${visitProperty?.number} 1200/1250 sq ft plot\r\n`)
+  })
+
   it('of which there are too many leave the calendar from the oldest on', async () => {
     const coming = await noted({ name: 'Coming' })
     await changed(coming._id, visit('2026-11-24'))
