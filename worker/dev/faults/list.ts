@@ -62,8 +62,12 @@ const serviceCalls = inFile('worker/routes/calls/service.ts')
 const csvCells = inFile('worker/routes/properties/csv/cells.ts')
 const csvLines = inFile('worker/contract/text/csv-line.ts')
 const csvCheck = inFile('worker/routes/properties/csv/check.ts')
+const csvOpen = inFile('worker/routes/properties/csv/open.ts')
 const csvFile = inFile('worker/routes/properties/csv/file.ts')
 const csvRows = inFile('worker/routes/properties/csv/rows.ts')
+const csvRowContent = inFile('worker/routes/properties/csv/row-content.ts')
+const csvRowSizes = inFile('worker/routes/properties/csv/row-sizes.ts')
+const csvRowValues = inFile('worker/routes/properties/csv/row-values.ts')
 const csvUpdates = inFile('worker/routes/properties/csv/updates.ts')
 const csvImport = inFile('worker/routes/properties/csv/import.ts')
 const csvReply = inFile('worker/routes/properties/csv/import-reply.ts')
@@ -313,15 +317,15 @@ export const FAULTS: readonly Group[] = [
       csvLines('NEEDS_QUOTES = /[",;', 'NEEDS_QUOTES = /[";'),
       csvCells(`text.startsWith("'") && FORMULA`, `text === '' && FORMULA`),
       csvCheck("updating !== undefined && ids[at] !== ''", 'updating !== undefined'),
-      csvCheck('headers.indexOf(header) < at', 'headers.indexOf(header) > at'),
+      csvOpen('headers.indexOf(header) < at', 'headers.indexOf(header) > at'),
       csvFile('number: index + 1', 'number: index'),
       csvFile('areQuotesOdd: odd.has(index)', 'areQuotesOdd: false'),
       csvFile("new TextDecoder('windows-1252')", "new TextDecoder('utf-8')"),
       csvFile("new TextDecoder('utf-16be')", "new TextDecoder('utf-16le')"),
-      csvRows('cells.slice(columns)', 'cells.slice(columns + 1)'),
+      csvRowValues('cells.slice(columns)', 'cells.slice(columns + 1)'),
       csvRows("isRent?.(price) ? 'Rent' : undefined", "isRent?.(price) ? undefined : 'Rent'"),
-      csvRows('if (per === undefined) return inr', 'if (inr > 0) return inr'),
-      csvRows("text !== '' && (TEXTS", "text !== '' || (TEXTS"),
+      csvRowSizes('if (per === undefined) return inr', 'if (inr > 0) return inr'),
+      csvRowContent("text !== '' && (TEXTS", "text !== '' || (TEXTS"),
       csvUpdates('if (approvedByAdmin && lacksRera(', 'if (lacksRera('),
       csvUpdates('if (approvedByAdmin && lacksRera(', 'if (!approvedByAdmin && lacksRera('),
       csvUpdates('if (isRepeated) return', "if (id === '') return"),

@@ -8,16 +8,10 @@ import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { CsvRow } from './file.ts'
-import {
-  AREA_HEADERS,
-  type RowFinding,
-  readRow,
-  type ReadListing,
-  type RowContext,
-  type RowReading,
-  type RowContent,
-  contentOfRow,
-} from './rows.ts'
+import { contentOfRow, type RowContent, type RowContext } from './row-content.ts'
+import type { RowFinding } from './row-findings.ts'
+import { AREA_HEADERS } from './row-values.ts'
+import { type ReadListing, readRow, type RowReading } from './rows.ts'
 
 /** What was said of groups of rows, by the group's id. */
 export type GroupAnswers = ReadonlyMap<string, CsvFix>

@@ -2,7 +2,8 @@ import { type CsvProblem, CSV_PROBLEM_NAMES, type CsvSample } from '#contract/pr
 import type { Db } from '#worker/db/client.ts'
 import { type ComparedRow, findLikeOfMany } from '#worker/db/queries/properties/like-of-many.ts'
 import type { GroupAnswers } from './answers.ts'
-import type { CheckedCsv, OpenCsv } from './check.ts'
+import type { CheckedCsv } from './check.ts'
+import type { OpenCsv } from './open.ts'
 import type { FoundInRow } from './groups.ts'
 import { repeatedRows } from './row-keys.ts'
 

@@ -1,5 +1,6 @@
 import { writeLine } from './cells.ts'
-import type { CheckedCsv, OpenCsv } from './check.ts'
+import type { CheckedCsv } from './check.ts'
+import type { OpenCsv } from './open.ts'
 
 /** The column that says what is wrong with a row that came back; a mended file may still have it. */
 export const WHAT_IS_WRONG = 'What is wrong'

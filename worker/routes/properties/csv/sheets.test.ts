@@ -3,7 +3,8 @@ import officeList from '#worker/test/sheets/office-list.csv?raw'
 import portalRents from '#worker/test/sheets/portal-rents.csv?raw'
 import portalSales from '#worker/test/sheets/portal-sales-in-lakh.csv?raw'
 import { understoodOf } from './understood.ts'
-import { checkCsv, openCsv, type SaidOfFile } from './check.ts'
+import { checkCsv } from './check.ts'
+import { openCsv, type SaidOfFile } from './open.ts'
 
 const opened = (text: string, said: SaidOfFile = {}) =>
   openCsv(new Uint8Array(new TextEncoder().encode(text)).buffer, said)

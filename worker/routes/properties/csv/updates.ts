@@ -12,7 +12,7 @@ import type { NormalizeContext } from '#worker/db/queries/properties/normalize-c
 import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import type { CsvRow } from './file.ts'
 import { cellsOf } from './listing.ts'
-import { categoryOfCell, cellsOfRow, columnOf, rowFault, valuesOf } from './rows.ts'
+import { categoryOfCell, cellsOfRow, columnOf, rowFault, valuesOf } from './row-values.ts'
 
 type Differences = NonNullable<CsvListing['differences']>
 /** A stored listing as a row of the file changes it. */
