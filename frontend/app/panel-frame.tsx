@@ -45,7 +45,7 @@ export function ScreenOnItsWay({ title }: { title?: string | undefined }) {
       <span className="flex min-h-[1.2em] items-center font-display text-[1.5rem] leading-head font-semibold lg:text-[1.75rem]">
         {title ?? <span className={`h-6 w-44 ${LINE} ${LATE}`} />}
       </span>
-      <div className={`rounded-court border border-mist-200 bg-lime-0 ${LATE}`}>
+      <div className={`box ${LATE}`}>
         {ROWS.map((row) => (
           <span
             key={row}

@@ -21,7 +21,7 @@ type ListProps = {
 /** The log, grouped by day. */
 export function ActivityList({ items, onActor, takeBack }: ListProps) {
   return [...byDay(items)].map(([day, ofDay]) => (
-    <section key={day} className="rounded-court border border-mist-200 bg-lime-0">
+    <section key={day} className="box">
       <h2 className="px-4 py-3 font-sans text-base font-semibold text-ink-700 sm:px-5">{day}</h2>
       <ol>
         {ofDay.map((item) => (
@@ -115,7 +115,7 @@ const SKELETONS = [1, 2, 3, 4, 5, 6]
 /** Placeholder rows while the log loads. */
 export function ActivityListSkeleton() {
   return (
-    <div className="rounded-court border border-mist-200 bg-lime-0 pt-12">
+    <div className="box pt-12">
       {SKELETONS.map((row) => (
         <div key={row} className={ROW}>
           <SkeletonLine className="w-16" />

@@ -35,7 +35,7 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
   return (
     <article
       aria-label={title}
-      className="grid grid-cols-1 gap-3 rounded-court border border-mist-200 bg-lime-0 p-3 sm:p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
+      className="grid grid-cols-1 gap-3 box p-3 sm:p-4 lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center"
     >
       <div className="grid grid-cols-[auto_72px_minmax(0,1fr)] items-center gap-x-2.5 sm:gap-x-4">
         <Checkbox

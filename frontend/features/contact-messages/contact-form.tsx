@@ -20,7 +20,7 @@ export function ContactForm() {
       aria-label={words.label}
       onInput={input}
       onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
+      className="grid grid-cols-1 gap-4 self-start box p-5 md:p-8"
     >
       <Fields errors={errors} isSending={isSending} />
       <ForMachines label={words.leaveEmpty} />

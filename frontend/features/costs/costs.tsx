@@ -12,7 +12,7 @@ const MONTHS = 12
 export function Costs({ property }: { property: Property }) {
   if (isPerMonth(property.deal)) return <RentCosts property={property} />
   return (
-    <div className="grid grid-cols-1 rounded-court border border-mist-200 bg-lime-0 max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 md:grid-cols-2">
+    <div className="grid grid-cols-1 box max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 md:grid-cols-2">
       <PurchaseCosts property={property} />
       <LoanCosts priceInr={property.price} />
     </div>
@@ -21,7 +21,7 @@ export function Costs({ property }: { property: Property }) {
 
 function RentCosts({ property: { price, deposit } }: { property: Property }) {
   return (
-    <div className="rounded-court border border-mist-200 bg-lime-0 px-4 py-4.5 sm:px-6 sm:py-5.5">
+    <div className="box px-4 py-4.5 sm:px-6 sm:py-5.5">
       <CostTable>
         {deposit !== null && <CostRow name={words.deposit} note={words.depositNote} amounts={[deposit]} />}
         {deposit !== null && (

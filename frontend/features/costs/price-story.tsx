@@ -79,12 +79,7 @@ function StepLine({ steps, until }: { steps: readonly PriceStep[]; until: number
   )
   const path = `${line.join('')}H100`
   return (
-    <svg
-      aria-hidden
-      viewBox="0 0 100 100"
-      preserveAspectRatio="none"
-      className="h-22 w-full rounded-court border border-mist-200 bg-lime-0 sm:h-28"
-    >
+    <svg aria-hidden viewBox="0 0 100 100" preserveAspectRatio="none" className="h-22 w-full box sm:h-28">
       <path d={`${path}V100H0Z`} className="fill-tea-100" />
       <path d={path} vectorEffect="non-scaling-stroke" className="fill-none stroke-ink-900 stroke-[2.5]" />
     </svg>

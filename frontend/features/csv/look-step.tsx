@@ -72,10 +72,7 @@ function Figures({ reply, isUpdate }: { reply: CsvReply; isUpdate: boolean }) {
   return (
     <dl className="grid grid-cols-2 gap-2 lg:grid-cols-4 lg:gap-4">
       {figures.map(([count, label]) => (
-        <div
-          key={label}
-          className="flex flex-col-reverse rounded-court border border-mist-200 bg-lime-0 px-3.5 py-3 lg:px-5"
-        >
+        <div key={label} className="flex flex-col-reverse box px-3.5 py-3 lg:px-5">
           <dt className="text-small leading-snug">{label}</dt>
           <dd className="font-display text-h1 leading-tight font-semibold tabular">{count}</dd>
         </div>

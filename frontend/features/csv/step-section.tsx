@@ -10,7 +10,7 @@ export function StepSection({ title, hint, id, children }: StepSectionProps) {
       id={id}
       tabIndex={id === undefined ? undefined : -1}
       aria-labelledby={heading}
-      className="min-w-0 scroll-mt-20 rounded-court border border-mist-200 bg-lime-0"
+      className="min-w-0 scroll-mt-20 box"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-3 px-3.5 pt-3.5 pb-2.5 sm:px-5">
         <h2 id={heading} className="text-lead">

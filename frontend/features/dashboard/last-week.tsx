@@ -49,10 +49,7 @@ export function LastWeek() {
       </div>
       <ul className="grid grid-cols-2 gap-2 md:gap-4 xl:grid-cols-4">
         {(figures ?? WAITING).map(({ value, label, beside }) => (
-          <li
-            key={label}
-            className="min-w-0 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2 pb-3 leading-snug md:px-5 md:pt-3 md:pb-3.5"
-          >
+          <li key={label} className="min-w-0 box px-3 pt-2 pb-3 leading-snug md:px-5 md:pt-3 md:pb-3.5">
             <b className="block min-h-9 font-display text-[1.5rem] leading-9 font-semibold tabular md:text-[1.75rem]">
               {value ?? <SkeletonLine className="h-6 w-16" />}
             </b>

@@ -15,10 +15,7 @@ type PanelSectionProps = {
 export function PanelSection({ title, count, more, children }: PanelSectionProps) {
   const id = useId()
   return (
-    <section
-      aria-labelledby={id}
-      className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
-    >
+    <section aria-labelledby={id} className="grid min-w-0 grid-cols-1 content-start gap-2 box p-4 sm:p-5">
       <h2 id={id} className="flex items-baseline justify-between gap-3 text-h3">
         {title}
         {count && (

@@ -22,11 +22,7 @@ export function TaskList({ id, title, none, usualRows, rows }: TaskListProps) {
   }, [id, count])
   if (!none && (count ?? expected.rows) === 0) return null
   return (
-    <section
-      aria-labelledby={id}
-      aria-busy={!rows}
-      className="min-w-0 rounded-court border border-mist-200 bg-lime-0"
-    >
+    <section aria-labelledby={id} aria-busy={!rows} className="min-w-0 box">
       <h2 id={id} className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
         {title}
       </h2>

@@ -100,7 +100,7 @@ function DrawnFigure({ title, caption, children }: DrawnFigureProps) {
   return (
     <section className="grid min-w-0 grid-cols-1 gap-3.5">
       <h2 className="text-[1.5rem]">{title}</h2>
-      <figure className="overflow-hidden rounded-court border border-mist-200 bg-lime-0">
+      <figure className="overflow-hidden box">
         {children}
         <figcaption className="border-t border-mist-200 px-4 py-2.5 text-small leading-snug text-ink-700">
           {caption}

@@ -43,7 +43,7 @@ export function ChatTopics({ asked, onClose }: ChatTopicsProps) {
       ref={popup}
       aria-label={words.title}
       tabIndex={-1}
-      className="static max-h-[calc(100dvh-6rem)] w-[min(348px,calc(100vw-32px))] overflow-y-auto rounded-court border border-mist-200 bg-lime-0 roof outline-none"
+      className="static max-h-[calc(100dvh-6rem)] w-[min(348px,calc(100vw-32px))] overflow-y-auto box roof outline-none"
     >
       <div className="flex items-center justify-between py-3.5 pr-2.5 pl-4.5 floor">
         <h2 className="text-[1.3125rem] text-white">{words.title}</h2>

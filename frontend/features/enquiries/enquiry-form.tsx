@@ -154,7 +154,7 @@ function EnquirySubject({ property }: { property: Property }) {
   const short = shortPriceOf(property)
   const places = [locality, location.city].filter((place) => place && !property.title.includes(place))
   return (
-    <div className="flex flex-wrap items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2 md:grid md:grid-cols-1">
+    <div className="flex flex-wrap items-center gap-3.5 box p-2 md:grid md:grid-cols-1">
       <Picture
         picture={silentSource(firstPicture(property))}
         missingAlt=""

@@ -18,7 +18,7 @@ export function MostAsked() {
   if (data.length === 0) return null
   const { asked } = words
   return (
-    <section className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+    <section className="min-w-0 box">
       <h2 className="px-3.5 pt-3 pb-2 text-h3 sm:px-5">{asked.title}</h2>
       <ol>
         {data.slice(0, isWhole ? undefined : SHOWN_ASKED).map(({ property, leads, lastAt }) => (
@@ -55,7 +55,7 @@ export function Speed() {
   if (weeks.length === 0) return null
   const { speed } = words
   return (
-    <section className="min-w-0 overflow-x-auto rounded-court border border-mist-200 bg-lime-0 p-3.5 sm:p-5">
+    <section className="min-w-0 overflow-x-auto box p-3.5 sm:p-5">
       <h2 className="pb-2 text-h3">{speed.title}</h2>
       <table className="w-full text-left text-small">
         <thead>

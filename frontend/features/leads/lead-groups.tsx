@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { LeadRow, LeadRowSkeleton } from './lead-row.tsx'
 import { type Group, groupOf, stepDayOf } from './lead-words.ts'
 
-export const groupLook = 'min-w-0 rounded-court border border-mist-200 bg-lime-0'
+export const groupLook = 'min-w-0 box'
 
 type LeadGroupsProps = {
   leads: readonly Lead[]

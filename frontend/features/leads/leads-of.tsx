@@ -19,7 +19,7 @@ export function LeadsOf({ propertyId, children }: { propertyId: string; children
     .at(-1)
   const open = data.filter(({ status }) => !isDone(status)).length
   return (
-    <section aria-label={words.title} className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+    <section aria-label={words.title} className="min-w-0 box">
       <h2 className="flex flex-wrap items-baseline gap-2 px-4 pt-3.5 pb-2.5 text-h3 sm:px-5">
         {words.title}
         {last && (
@@ -42,11 +42,7 @@ export function LeadsOf({ propertyId, children }: { propertyId: string; children
 /** Where they will stand. */
 function Waiting() {
   return (
-    <section
-      aria-busy
-      aria-label={words.title}
-      className="min-w-0 rounded-court border border-mist-200 bg-lime-0"
-    >
+    <section aria-busy aria-label={words.title} className="min-w-0 box">
       <SkeletonLine className="mx-5 my-4 w-32" />
       <ul>
         {[1, 2].map((row) => (

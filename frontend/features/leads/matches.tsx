@@ -65,7 +65,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
       />
       {isWaiting && <WaitingMatches />}
       {!isWaiting && (groups.length > 0 || (data && isRead)) && (
-        <section key={`for ${wish}`} className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+        <section key={`for ${wish}`} className="min-w-0 box">
           {data && isRead && isNoneFound && (
             <div className="grid gap-1 border-b border-mist-200 px-4 pt-3.5 pb-3 last:border-b-0 sm:px-5">
               <h2 className="text-h3">{words.none}</h2>
@@ -155,7 +155,7 @@ function LooksFor({ wish, isRead, pieces, assignedToName, onChange }: LooksForPr
   }
 
   return (
-    <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+    <section className="grid gap-3 box p-4 sm:p-5">
       <div className="flex items-center justify-between gap-3">
         <h2 className="text-h3">{panelLeads.looksFor.title}</h2>
         {!isChanging && (
@@ -221,7 +221,7 @@ function sentOf({ lines }: WholeLead, propertyId: string) {
 /** Where the listings will stand. */
 export function WaitingMatches() {
   return (
-    <div aria-busy className="rounded-court border border-mist-200 bg-lime-0">
+    <div aria-busy className="box">
       <SkeletonLine className="mx-5 my-4 w-40" />
       {[1, 2, 3].map((row) => (
         <div

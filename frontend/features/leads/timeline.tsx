@@ -46,12 +46,7 @@ export function Timeline({ lead, accountId }: TimelineProps) {
 
   return (
     // What stands below listings that still load is hidden, and what is hidden takes no focus.
-    <section
-      className={classNames(
-        'grid grid-cols-1 gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5',
-        isAskedFor && '!visible',
-      )}
-    >
+    <section className={classNames('grid grid-cols-1 gap-3 box p-4 sm:p-5', isAskedFor && '!visible')}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 className="text-h3">{words.title}</h2>
         {accountId && !isAdding && (

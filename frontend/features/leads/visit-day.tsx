@@ -16,7 +16,7 @@ export function VisitDay({ day, visits }: { day: string; visits: readonly Lead[]
   return (
     <li
       className={classNames(
-        '@container min-w-0 rounded-court border border-mist-200 bg-lime-0',
+        '@container min-w-0 box',
         day === today() && 'border-t-3 border-t-brass-500',
         day < today() && visits.length === 0 && 'max-md:hidden',
       )}

@@ -25,7 +25,7 @@ type WishesProps = {
 export function VisitWishes({ wishes, planner }: WishesProps) {
   const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
   return (
-    <section className="rounded-court border border-mist-200 bg-lime-0">
+    <section className="box">
       <h2 className="px-4 pt-3.5 pb-2.5 text-h3 sm:px-5">{words.wishes(wishes.length)}</h2>
       <ul>
         {wishes.map((lead) => (

@@ -74,11 +74,7 @@ export function LandmarkForm({ accountId, landmark, onSaved, onCancel }: Landmar
   }
 
   return (
-    <form
-      onSubmit={(event) => void save(event)}
-      noValidate
-      className="grid max-w-200 gap-4 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
-    >
+    <form onSubmit={(event) => void save(event)} noValidate className="grid max-w-200 gap-4 box p-4 sm:p-5">
       <h2 className="text-h3">{landmark ? words.editTitle(landmark.names.en) : words.addTitle}</h2>
       {draft.isRestored && <DraftNotice {...draftSaid(draft)} onDiscard={draft.discard} />}
       {failure && <Alert>{failure}</Alert>}

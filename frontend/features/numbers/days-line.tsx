@@ -36,7 +36,7 @@ export function DaysLine({ totals }: DaysLineProps) {
   const sayPeak = most > peak.opened ? words.peakOfWhole : words.peak
   const said = sayPeak(grouped(peak.opened), dayAndMonthOf(peak.date))
   return (
-    <section className="rounded-court border border-mist-200 bg-lime-0">
+    <section className="box">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 sm:px-5">
         <h2 className="text-h3">{words.eachDay}</h2>
         <span className="text-small text-ink-700">{words.usualDay(grouped(usual))}</span>

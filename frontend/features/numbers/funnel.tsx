@@ -18,7 +18,7 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
   const [shown, setShown] = useState(AT_ONCE)
   const seen = listings.slice(0, shown)
   return (
-    <section className="rounded-court border border-mist-200 bg-lime-0">
+    <section className="box">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5 sm:px-5">
         <h2 className="text-h3">{words.funnel}</h2>
         {children}

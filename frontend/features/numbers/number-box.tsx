@@ -11,7 +11,7 @@ export function NumberBox({
   children: ReactNode
 }) {
   return (
-    <section className="rounded-court border border-mist-200 bg-lime-0">
+    <section className="box">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-2.5 sm:px-5">
         <h2 className="text-h3">{title}</h2>
         {aside && <span className="text-small text-ink-700">{aside}</span>}

@@ -21,10 +21,7 @@ export function NumbersOf({ propertyId }: { propertyId: string }) {
   const isYoung = listing.daysOnMarket === null || listing.daysOnMarket < COMPARED_FROM_DAYS
   const usual = isYoung ? undefined : data?.usual.find(({ category }) => category === listing.category)
   return (
-    <section
-      aria-labelledby="numbers-of"
-      className="min-w-0 rounded-court border border-mist-200 bg-lime-0 px-4 pb-2 sm:px-5"
-    >
+    <section aria-labelledby="numbers-of" className="min-w-0 box px-4 pb-2 sm:px-5">
       <div className="flex flex-wrap items-center justify-between gap-x-4 pt-2">
         <h2 id="numbers-of" className="text-h3">
           {words.title(days)}
@@ -92,11 +89,7 @@ function Alone({ listing }: { listing: ListingNumbers }) {
 /** Where the numbers will stand. */
 function Waiting({ days }: { days: number }) {
   return (
-    <section
-      aria-busy
-      aria-label={words.title(days)}
-      className="grid gap-5 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
-    >
+    <section aria-busy aria-label={words.title(days)} className="grid gap-5 box p-4 sm:p-5">
       <SkeletonLine className="w-40" />
       {STEPS.map((step) => (
         <SkeletonLine key={step} />

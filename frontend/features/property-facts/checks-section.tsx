@@ -35,7 +35,7 @@ export function CheckList({ property, askHref }: CheckListProps) {
   return (
     <>
       <p className={INTRO}>{words.intro}</p>
-      <ul className="rounded-court border border-mist-200 bg-lime-0">
+      <ul className="box">
         {done.map(({ check, checkedAt }) => (
           <li
             key={check}

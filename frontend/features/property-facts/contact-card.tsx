@@ -29,7 +29,7 @@ export function ContactCard({
 }: EnquireProps & { onVisit: () => void; person: ReactNode; children: ReactNode }) {
   const { property } = enquire
   return (
-    <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
+    <div className="grid content-start gap-3.5 box px-5 py-5.5">
       <PriceBlock price={shownPrice(property)} className="max-lg:hidden" />
       <div className="grid gap-3.5 max-lg:hidden">
         <FindSimilar property={property} />

@@ -107,7 +107,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
 /** Price and what can be done, each in the place that the app gives it. */
 function ContactCard() {
   return (
-    <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
+    <div className="grid content-start gap-3.5 box px-5 py-5.5">
       <PriceBlock price={PRICE} rates={RATES} lowered={LOWERED} className="max-lg:hidden" />
       <a
         href="__chat__"

@@ -9,7 +9,7 @@ const REGISTER = 'https://rera.wb.gov.in'
 /** The project's RERA registration number, and where to look it up. */
 export function ReraBox({ number }: { number: string }) {
   return (
-    <section aria-label={words.title} className="rounded-court border border-mist-200 bg-lime-0 px-5 py-4">
+    <section aria-label={words.title} className="box px-5 py-4">
       <p className="text-small text-ink-700">{words.title}</p>
       <p className="font-display text-h3 leading-snug font-semibold wrap-anywhere tabular">{number}</p>
       <a

@@ -64,10 +64,7 @@ export function FormPart({ section, title, children }: FormPartProps) {
     )
   const fieldsId = `${sectionId(section)}-fields`
   return (
-    <section
-      id={sectionId(section)}
-      className="grid scroll-mt-20 grid-cols-1 content-start rounded-court border border-mist-200 bg-lime-0"
-    >
+    <section id={sectionId(section)} className="grid scroll-mt-20 grid-cols-1 content-start box">
       <h2 className="text-h3">
         <button
           type="button"

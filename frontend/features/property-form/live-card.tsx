@@ -53,7 +53,7 @@ function Card({ category, cover, plan }: LiveCardProps) {
       <p aria-hidden className="text-small font-semibold">
         {words.name}
       </p>
-      <div className="overflow-hidden rounded-court border border-mist-200 bg-lime-0">
+      <div className="overflow-hidden box">
         <div className="relative">
           <Picture picture={silentSource(cover)} missingAlt="" sizes="284px" className="aspect-4/3 w-full" />
           <Tag className="absolute top-3 left-3">

@@ -23,7 +23,7 @@ export function PapersBox({ property, etag, mayEdit, onStale }: PapersBoxProps) 
   const told = toldChecks(property)
   const seen = told.filter(({ checkedAt }) => checkedAt !== undefined).length
   return (
-    <section aria-labelledby="papers" className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+    <section aria-labelledby="papers" className="min-w-0 box">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-2.5 sm:px-5">
         <h2 id="papers" className="text-h3">
           {words.title}

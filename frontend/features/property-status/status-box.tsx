@@ -29,10 +29,7 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
   const { status, createdAt, updatedAt, untouchedDefaults = [] } = property
   const unchecked = untouchedDefaults.map(labelOf).join(', ')
   return (
-    <section
-      aria-label={words.box}
-      className="grid gap-4 rounded-court border border-mist-200 bg-lime-0 px-4 py-4 sm:px-5"
-    >
+    <section aria-label={words.box} className="grid gap-4 box px-4 py-4 sm:px-5">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
         <Fact label={words.status}>
           <Tag tone={TONES[status]}>{stateWords[status]}</Tag>

@@ -19,10 +19,7 @@ export function StoryBox({ property, listedBy }: StoryBoxProps) {
   const all = storyOf(property, listedBy)
   const shown = isWhole ? all : all.slice(0, FIRST_SHOWN)
   return (
-    <section
-      aria-labelledby="story"
-      className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 py-4 sm:px-5"
-    >
+    <section aria-labelledby="story" className="grid gap-3 box px-4 py-4 sm:px-5">
       <h2 id="story" className="text-h3">
         {words.title}
       </h2>

@@ -54,7 +54,7 @@ function ListingLine({ property }: { property: Property }) {
   const { title, category } = property
   const cover = useCover(property)
   return (
-    <div className="flex items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
+    <div className="flex items-center gap-3.5 box p-2">
       <Picture {...cover} sizes="84px" className="aspect-4/3 w-21 flex-none" />
       <p className="min-w-0 leading-snug">
         <b className="block font-semibold wrap-anywhere">{title}</b>

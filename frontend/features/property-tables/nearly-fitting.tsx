@@ -15,7 +15,7 @@ export function NearlyFitting({ query, say }: NearlyFittingProps) {
   const nearest = fetched.status === 'ready' ? fetched.body : []
   if (nearest.length === 0) return null
   return (
-    <section aria-labelledby="nearly" className="rounded-court border border-mist-200 bg-lime-0">
+    <section aria-labelledby="nearly" className="box">
       <h2 id="nearly" className="px-3.5 py-3 text-h3 sm:px-5">
         {words.nearly}
       </h2>

@@ -77,7 +77,7 @@ export function SellForm() {
       aria-label={words.title}
       onInput={({ currentTarget }) => storeDraft(DRAFT, fieldsOf(new FormData(currentTarget)))}
       onSubmit={(event) => void submit(event)}
-      className="grid grid-cols-1 gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
+      className="grid grid-cols-1 gap-4 self-start box p-5 md:p-8"
     >
       <SelectField
         {...controlOf('category')}
@@ -144,11 +144,7 @@ function Sent({ fields: { category, place, size, name } }: { fields: Fields }) {
   const kind = CATEGORIES.find((one) => one === category)
   const text = words.chat([kind && words.kinds[kind], place, size].filter(Boolean).join(', '), name)
   return (
-    <output
-      ref={output}
-      tabIndex={-1}
-      className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 outline-none md:p-8"
-    >
+    <output ref={output} tabIndex={-1} className="grid gap-4 self-start box p-5 outline-none md:p-8">
       <h2>{words.sent}</h2>
       <p>{words.pictures}</p>
       <a

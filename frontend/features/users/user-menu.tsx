@@ -41,12 +41,7 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
         </span>
         <Icon of={ChevronDown} className="max-sm:hidden" />
       </button>
-      <div
-        ref={menu}
-        id={id}
-        popover="auto"
-        className="user-menu rounded-court border border-mist-200 bg-lime-0 p-2 roof"
-      >
+      <div ref={menu} id={id} popover="auto" className="user-menu box p-2 roof">
         <Account {...{ user, name, role }} />
         {rightsOf(user).includes('edit') && (
           <Link className={ROW} to={PANEL.ownPerson} onClick={close}>

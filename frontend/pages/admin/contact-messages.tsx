@@ -89,10 +89,7 @@ function MessageList({ filter, username, mayChange, mayDelete, onRowGone }: Mess
   return (
     <>
       {messages?.length === 0 && <NoMessages filter={filter} />}
-      <ul
-        aria-busy={list.isPending}
-        className="divide-y divide-mist-200 rounded-court border border-mist-200 bg-lime-0 empty:hidden"
-      >
+      <ul aria-busy={list.isPending} className="divide-y divide-mist-200 box empty:hidden">
         {messages?.map((message) => (
           <li key={message._id} className="min-w-0">
             <MessageRow

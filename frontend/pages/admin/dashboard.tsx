@@ -98,7 +98,7 @@ function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
         <li key={of} className="grid min-w-0">
           <Link
             to={to}
-            className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2.5 pb-3 leading-tight lift md:px-5 md:py-4"
+            className="grid content-start gap-1 box px-3 pt-2.5 pb-3 leading-tight lift md:px-5 md:py-4"
           >
             <b className="min-h-7 pt-1 font-display text-[1.5rem] leading-none font-semibold wrap-anywhere md:min-h-9 md:text-[2rem]">
               {totals ? COUNT.format(totals[of]) : <SkeletonLine className="h-6 w-14 max-w-full" />}

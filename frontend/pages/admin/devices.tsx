@@ -83,7 +83,7 @@ export function DevicesPage() {
 
 function SkeletonCard() {
   return (
-    <li className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-5">
+    <li className="grid gap-3 box p-5">
       <SkeletonLine className="w-40" />
       <SkeletonLine className="w-56 max-w-full" />
     </li>
@@ -98,7 +98,7 @@ type DeviceCardProps = { session: Session; isBusy: boolean; onSignOut: (session:
 function DeviceCard({ session, isBusy, onSignOut }: DeviceCardProps) {
   const { device, createdAt, lastSeenAt, current } = session
   return (
-    <article className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-3 box p-4 sm:p-5">
       <Icon of={HANDHELD.test(device) ? Smartphone : Monitor} />
       <div className="min-w-0 flex-1 leading-snug">
         <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-body font-semibold wrap-anywhere">

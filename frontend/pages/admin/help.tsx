@@ -32,7 +32,7 @@ export function HelpPage() {
         <p className="text-ink-700">{words.lead}</p>
       </header>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+        <div className="min-w-0 box">
           {words.chapters.map((chapter, place) => (
             <Chapter key={chapter.id} chapter={chapter} isOpen={place === 0} />
           ))}

@@ -89,7 +89,7 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
       <p className="min-h-[1lh] box-content pb-1 text-small text-ink-700">
         {data && words.count(data.length)}
       </p>
-      <ul className="grid grid-cols-1 rounded-court border border-mist-200 bg-lime-0">
+      <ul className="grid grid-cols-1 box">
         {!data && SKELETONS.map((row) => <SkeletonRow key={row} />)}
         {data?.map((landmark) => (
           <li

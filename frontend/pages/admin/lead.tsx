@@ -147,7 +147,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
           )}
           <Timeline lead={lead} accountId={mayEdit ? accountId : undefined} />
           {lead.others.length > 0 && (
-            <section className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+            <section className="min-w-0 box">
               <h2 className="px-4 pt-3.5 pb-2.5 text-h3 sm:px-5">{words.others}</h2>
               <ul>
                 {lead.others.map((other) => (
@@ -277,7 +277,7 @@ function Box({ title, tag, children }: { title: string; tag?: ReactNode; childre
     <section
       {...useKeptFocus()}
       aria-labelledby={titleId}
-      className="grid content-start gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
+      className="grid content-start gap-3 box p-4 sm:p-5"
     >
       <h2 id={titleId} className="flex flex-wrap items-center gap-3 text-h3">
         {title} <span className="font-sans">{tag}</span>

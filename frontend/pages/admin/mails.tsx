@@ -48,7 +48,7 @@ export function MailsPage() {
   )
 }
 
-const BOX = 'rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5'
+const BOX = 'box px-4 py-3.5 sm:px-5'
 
 /** Where the switch will stand. */
 function WaitingSwitch() {

@@ -172,7 +172,7 @@ function Waiting() {
 
 function WaitingBox({ lines, children }: { lines: number; children?: ReactNode }) {
   return (
-    <div className="rounded-court border border-mist-200 bg-lime-0">
+    <div className="box">
       <SkeletonLine className="mx-4 my-4 w-44 sm:mx-5" />
       {Array.from({ length: lines }, (_, line) => (
         <div key={line} className="border-t border-mist-200 px-4 py-4 sm:px-5">
@@ -189,7 +189,7 @@ function languageName(code: string): string {
 }
 
 const FIGURE_GRID = 'grid grid-cols-2 gap-3 xl:grid-cols-4'
-const FIGURE = 'rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5'
+const FIGURE = 'box px-4 py-3.5 sm:px-5'
 
 function Figures({ numbers: { totals, before, days } }: { numbers: NumbersReply }) {
   return (

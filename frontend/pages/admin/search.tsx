@@ -48,7 +48,7 @@ export function SearchPage() {
           {pieces.length > 0 ? words.understood(pieces.map(({ label }) => label).join(', ')) : words.intro}
         </p>
       </header>
-      <div className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+      <div className="min-w-0 box">
         <SearchForm key={text} text={text} onSearch={search} />
         {pieces.length > 0 && (
           <ul className="flex flex-wrap gap-2 px-4 py-2.5 sm:px-5">
@@ -91,7 +91,7 @@ export function SearchPage() {
       {text !== '' && <People text={text} />}
       {/* Below the people: who types a name or a number looks for one. */}
       {data && !isFitting && (
-        <div className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+        <div className="min-w-0 box">
           <FoundListings key={`for ${text}`} fitting={[]} near={data.near} />
         </div>
       )}
@@ -170,7 +170,7 @@ function People({ text }: { text: string }) {
   const leads = data?.pages.flatMap((page) => page.leads) ?? []
   if (leads.length === 0) return null
   return (
-    <section aria-labelledby="people" className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+    <section aria-labelledby="people" className="min-w-0 box">
       <h2 id="people" className="px-4 pt-3.5 pb-2.5 text-h3 sm:px-5">
         {words.people(leads.length, hasNextPage)}
       </h2>

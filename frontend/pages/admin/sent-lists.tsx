@@ -40,7 +40,7 @@ export function SentListsPage() {
 const SKELETONS = [1, 2, 3]
 
 const SkeletonRow = () => (
-  <li className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 py-4">
+  <li className="grid gap-3 box px-4 py-4">
     <SkeletonLine className="w-3/5" />
     <SkeletonLine className="w-2/5" />
   </li>
@@ -53,10 +53,7 @@ function Row({
 }) {
   const name = title ?? words.untitled
   return (
-    <article
-      aria-label={name}
-      className="flex flex-wrap items-center justify-between gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 py-3"
-    >
+    <article aria-label={name} className="flex flex-wrap items-center justify-between gap-3 box px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1 leading-snug">
         <b className="font-semibold wrap-anywhere">{name}</b>
         <span className="text-small text-ink-700">{words.sent(properties, dayOf(createdAt))}</span>

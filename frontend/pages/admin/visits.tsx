@@ -181,7 +181,7 @@ function WaitingWeek() {
       <SkeletonLine className="my-0.5 !h-11 w-64 max-w-full" />
       <div aria-busy className="grid grid-cols-1 gap-3 md:grid-cols-3 min-[77.5rem]:grid-cols-6">
         {[1, 2, 3, 4, 5, 6].map((day) => (
-          <div key={day} className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-3">
+          <div key={day} className="grid gap-3 box p-3">
             <SkeletonLine className="w-24" />
             <SkeletonLine className="w-4/5" />
             <SkeletonLine className="w-3/5" />

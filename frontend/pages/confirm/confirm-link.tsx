@@ -103,7 +103,7 @@ function NotUsable({ error, onRetry }: { error: unknown; onRetry: () => void }) 
 function ListingCard({ listing }: { listing: LinkedListing }) {
   const { title, place, price, isPerMonth, picture, confirmedAt } = listing
   return (
-    <article className="grid overflow-hidden rounded-court border border-mist-200 bg-lime-0">
+    <article className="grid overflow-hidden box">
       {picture && (
         <Picture
           picture={{ src: pictureAddress(picture), alt: '' }}

@@ -112,7 +112,7 @@ function narrowerThanSaid(params: URLSearchParams): string[] {
 function Box({ title, lines, children }: { title: string; lines: string[]; children?: ReactNode }) {
   return (
     <div className="grid justify-items-center pt-9 pb-(--space-section) wrap lg:pt-16">
-      <div className="grid w-full max-w-130 gap-4 rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8">
+      <div className="grid w-full max-w-130 gap-4 box p-5 md:p-8">
         <h1 className="text-h2">{title}</h1>
         {lines.map((line) => (
           <p key={line} className="leading-snug text-ink-700">

@@ -123,7 +123,7 @@ const OFFERS = [
 function Showcase() {
   return (
     <div className="pb-(--space-section) wrap">
-      <div className="grid overflow-hidden rounded-court border border-mist-200 bg-lime-0 sm:grid-cols-2">
+      <div className="grid overflow-hidden box sm:grid-cols-2">
         <Picture
           picture={{ src: land640, srcSet: `${land640} 640w, ${land960} 960w`, alt: land.alt }}
           missingAlt={messages.card.noPicture}

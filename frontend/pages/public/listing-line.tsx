@@ -41,9 +41,7 @@ export function ListingLine({
   const { frame, picture, more } = LOOKS[look]
   const isOff = property === null || property.isSold || property.isRented
   return (
-    <article
-      className={`grid h-full break-inside-avoid gap-x-1 overflow-hidden rounded-court border border-mist-200 bg-lime-0 ${frame}`}
-    >
+    <article className={`grid h-full break-inside-avoid gap-x-1 overflow-hidden box ${frame}`}>
       <Picture
         picture={silentSource(property?.pictures[0])}
         missingAlt=""

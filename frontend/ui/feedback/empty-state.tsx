@@ -10,7 +10,7 @@ type EmptyStateProps = {
 
 export function EmptyState({ title, sentences, isScreen = false, children }: EmptyStateProps) {
   return (
-    <div className="grid grid-cols-1 justify-items-center gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 pt-10 pb-12 text-center">
+    <div className="box grid grid-cols-1 justify-items-center gap-3 px-4 pt-10 pb-12 text-center">
       <span className="mb-1.5 w-36 text-oxide-500 opacity-85 alpona" aria-hidden />
       {isScreen ? <h1 className="!text-h2">{title}</h1> : <h2>{title}</h2>}
       {sentences.map((sentence) => (

@@ -67,7 +67,7 @@ export function RowMenu({ label, heading, items }: RowMenuProps) {
         <Menu.Positioner align="end" sideOffset={4} className="row-menu z-40 outline-none">
           <Menu.Popup
             onKeyDownCapture={doByKey}
-            className="grid w-full rounded-court border border-mist-200 bg-lime-0 p-1.5 roof outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(10px,env(safe-area-inset-bottom))] sm:w-71"
+            className="grid w-full box p-1.5 roof outline-none max-sm:rounded-b-none max-sm:border-x-0 max-sm:border-b-0 max-sm:pb-[max(10px,env(safe-area-inset-bottom))] sm:w-71"
           >
             <p className="flex items-baseline gap-2.5 px-3 pt-3 pb-2 leading-snug font-semibold wrap-anywhere sm:hidden">
               {heading}

@@ -1,8 +1,7 @@
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 /** The frame of a card, also used before the card's own code is loaded. */
-export const CARD =
-  'card-frame flex has-data-not-for-me:hidden min-w-0 rounded-court border border-mist-200 bg-lime-0 lift'
+export const CARD = 'card-frame flex has-data-not-for-me:hidden min-w-0 box lift'
 export const BODY = 'card-text relative flex flex-1 gap-1 min-w-0'
 
 /** Price, title in two lines, facts, place, the way on. */

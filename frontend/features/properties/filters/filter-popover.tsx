@@ -81,7 +81,7 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
       ref={panel}
       aria-label={title}
       tabIndex={-1}
-      className="absolute top-full left-0 z-30 m-0 mt-2 grid w-95 gap-4 rounded-court border border-mist-200 bg-lime-0 p-5 roof outline-none"
+      className="absolute top-full left-0 z-30 m-0 mt-2 grid w-95 gap-4 box p-5 roof outline-none"
     >
       <p className="leading-snug font-semibold" aria-hidden>
         {title}

@@ -166,6 +166,6 @@ function LocalityInput() {
 }
 
 const POPUP =
-  'max-h-[min(18rem,var(--available-height))] w-(--anchor-width) overflow-y-auto rounded-court border border-mist-200 bg-lime-0 py-1.5 eave data-empty:hidden'
+  'max-h-[min(18rem,var(--available-height))] w-(--anchor-width) overflow-y-auto box py-1.5 eave data-empty:hidden'
 const OPTION =
   'flex min-h-11 cursor-pointer items-center px-3.5 text-base text-ink-900 data-highlighted:bg-tea-100 data-highlighted:text-tea-800'

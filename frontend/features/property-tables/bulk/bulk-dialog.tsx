@@ -72,7 +72,7 @@ function goneForGood(properties: readonly Property[]): string {
 function Titles({ properties }: { properties: readonly Property[] }) {
   const more = properties.length - NAMED
   return (
-    <ul className="grid grid-cols-1 gap-1 rounded-court border border-mist-200 bg-lime-0 px-3.5 py-2.5 leading-snug">
+    <ul className="grid grid-cols-1 gap-1 box px-3.5 py-2.5 leading-snug">
       {properties.slice(0, NAMED).map(({ _id, title }) => (
         <li key={_id} className="font-semibold wrap-anywhere">
           {title}

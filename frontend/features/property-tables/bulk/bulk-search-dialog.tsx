@@ -147,7 +147,7 @@ function BulkPreview({
     <div className="grid grid-cols-1 gap-2">
       <output className="font-semibold">{message}</output>
       {preview.length > 0 && (
-        <ul className="max-h-72 overflow-y-auto rounded-court border border-mist-200 bg-lime-0 px-3.5 py-1.5 leading-snug">
+        <ul className="max-h-72 overflow-y-auto box px-3.5 py-1.5 leading-snug">
           {preview.map(({ _id, title, before, after }) => (
             <li
               key={_id}

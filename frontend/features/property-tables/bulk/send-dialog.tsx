@@ -109,10 +109,7 @@ function Made({ code, wish: { language, phone } }: { code: string; wish: Wish })
   return (
     <>
       <output>{words.made}</output>
-      <p
-        lang={language}
-        className="rounded-court border border-mist-200 bg-lime-0 px-3.5 py-2.5 leading-snug whitespace-pre-line wrap-anywhere"
-      >
+      <p lang={language} className="box px-3.5 py-2.5 leading-snug whitespace-pre-line wrap-anywhere">
         {message}
       </p>
       <div className="flex flex-wrap gap-2">

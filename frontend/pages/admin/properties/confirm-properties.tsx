@@ -99,7 +99,7 @@ const SKELETONS = [1, 2, 3, 4]
 
 function SkeletonRow() {
   return (
-    <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 rounded-court border border-mist-200 bg-lime-0 p-4">
+    <li className="grid grid-cols-[72px_minmax(0,1fr)] items-center gap-4 box p-4">
       <SkeletonBox className="aspect-4/3" />
       <span className="grid gap-2">
         <SkeletonLine className="w-4/5" />

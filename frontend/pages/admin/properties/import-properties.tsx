@@ -215,7 +215,7 @@ function Rules() {
 
 function Checking({ name }: { name: string }) {
   return (
-    <output className="flex min-h-48 items-center justify-center gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 wrap-anywhere">
+    <output className="flex min-h-48 items-center justify-center gap-3 box p-4 wrap-anywhere">
       <Spinner />
       {words.checking(name)}
     </output>

@@ -164,7 +164,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
 }
 
 /** What visitors read too, with headings as large as those of the other boxes. */
-const READ = 'grid grid-cols-1 gap-6 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5 [&_h2]:text-h3'
+const READ = 'grid grid-cols-1 gap-6 box p-4 sm:p-5 [&_h2]:text-h3'
 
 function ToTable() {
   return (
@@ -215,7 +215,7 @@ function PropertySkeleton() {
       <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid grid-cols-1 content-start gap-4">
           {SIDE.map((_, box) => (
-            <div key={box} className="rounded-court border border-mist-200 bg-lime-0">
+            <div key={box} className="box">
               <SkeletonLine className="mx-4 my-4 w-40 sm:mx-5" />
               {ROWS.map((row) => (
                 <div key={row} className="border-t border-mist-200 px-4 py-3.5 sm:px-5">
@@ -227,7 +227,7 @@ function PropertySkeleton() {
         </div>
         <div className="grid grid-cols-1 content-start gap-4 max-[77.5rem]:hidden">
           {SIDE.map((height) => (
-            <div key={height} className={`rounded-court border border-mist-200 bg-lime-0 p-5 ${height}`}>
+            <div key={height} className={`box p-5 ${height}`}>
               <SkeletonLine className="w-32" />
             </div>
           ))}
