@@ -1,10 +1,12 @@
-import { type ReactNode, useId, useState } from 'react'
-import { useNavigate, useParams } from 'react-router'
+import { useState } from 'react'
+import { useParams } from 'react-router'
 import type { Lead, WholeLead } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ChangedMeanwhile } from '#frontend/features/leads/changed-meanwhile.tsx'
+import { Erasure } from '#frontend/features/leads/erasure.tsx'
 import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
+import { LeadBox } from '#frontend/features/leads/lead-box.tsx'
 import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { stepOf } from '#frontend/features/leads/lead-words.ts'
 import { Matches, WaitingMatches } from '#frontend/features/leads/matches.tsx'
@@ -12,31 +14,29 @@ import { NoteForm } from '#frontend/features/leads/note-form.tsx'
 import { NotesBox } from '#frontend/features/leads/notes-box.tsx'
 import { FirstVisit } from '#frontend/features/leads/plan-dialog.tsx'
 import { ReachBox, ReachButtons } from '#frontend/features/leads/reach-box.tsx'
+import { SellOfferBox } from '#frontend/features/leads/sell-offer-box.tsx'
 import { StepBox } from '#frontend/features/leads/step-box.tsx'
 import { Timeline, WaitingLines } from '#frontend/features/leads/timeline.tsx'
 import { useKeptChange } from '#frontend/features/leads/use-kept-change.ts'
-import { useErasure, useKnownLead, useLead } from '#frontend/features/leads/use-leads.ts'
+import { useKnownLead, useLead } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
 import { asWanted, isUnreached, useWaitingNotes } from '#frontend/features/leads/waiting-notes.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
-import { useKeptFocus } from '#frontend/lib/browser/use-kept-focus.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
-import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
-import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 /** One lead: how to reach the person, what is next, what they look for, and everything so far. */
@@ -84,11 +84,11 @@ function Waiting() {
       </span>
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
         <div className="min-[77.5rem]:col-start-2">
-          <Box title={words.reach}>
+          <LeadBox title={words.reach}>
             <SkeletonLine className="!h-11" />
             <SkeletonLine className="w-3/5" />
             <SkeletonLine className="w-2/5" />
-          </Box>
+          </LeadBox>
         </div>
         <div className="min-w-0 min-[77.5rem]:col-start-1 min-[77.5rem]:row-start-1">
           <WaitingMatches />
@@ -130,13 +130,13 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
       <ChangedMeanwhile {...box} lead={stored} accountId={accountId} takesFocus={isRefused} />
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2">
-          <Box title={words.reach} tag={<StepTag lead={lead} />}>
+          <LeadBox title={words.reach} tag={<StepTag lead={lead} />}>
             <ReachBox {...box} mayEdit={mayEdit} isQuiet={isWriting} />
-          </Box>
+          </LeadBox>
           {mayEdit && (
-            <Box title={words.step.title} tag={late.step && <Late />}>
+            <LeadBox title={words.step.title} tag={late.step && <Late />}>
               <StepBox key={`${lead.nextStep}${lead.nextStepOn}`} {...box} />
-            </Box>
+            </LeadBox>
           )}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>[aria-busy=true]~*]:invisible">
@@ -159,13 +159,13 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
           {mayEdit && (
-            <Box title={words.visit.title} tag={late.visit && <Late />}>
+            <LeadBox title={words.visit.title} tag={late.visit && <Late />}>
               {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
                 <FirstVisit lead={lead} accountId={accountId} />
               ) : (
                 <VisitBox key={JSON.stringify(lead.visit)} {...box} />
               )}
-            </Box>
+            </LeadBox>
           )}
           <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />
           {mayEdit && <LeadActions {...box} {...who} className="md:hidden" />}
@@ -204,29 +204,29 @@ function Known({ lead: stored }: { lead: Lead }) {
         takesFocus={isRefused}
         onChange={change}
       />
-      <Box title={words.reach}>
+      <LeadBox title={words.reach}>
         <ReachButtons lead={lead} />
         {lead.words && <p className="leading-normal whitespace-pre-line wrap-anywhere">{lead.words}</p>}
-      </Box>
+      </LeadBox>
       {accessOf(user).includes('edit') && (
         <>
-          <Box title={words.step.title} tag={late.step && <Late />}>
+          <LeadBox title={words.step.title} tag={late.step && <Late />}>
             <StepBox
               key={`${lead.nextStep}${lead.nextStepOn}`}
               lead={lead}
               isBusy={isBusy}
               onChange={change}
             />
-          </Box>
+          </LeadBox>
           {(lead.visit?.propertyId ?? lead.propertyId) !== null && (
-            <Box title={words.visit.title} tag={late.visit && <Late />}>
+            <LeadBox title={words.visit.title} tag={late.visit && <Late />}>
               <VisitBox key={JSON.stringify(lead.visit)} lead={lead} isBusy={isBusy} onChange={change} />
-            </Box>
+            </LeadBox>
           )}
-          <Box title={words.lines.add}>
+          <LeadBox title={words.lines.add}>
             <NoteForm leadId={lead._id} accountId={accountId} />
             <WaitingLines notes={waiting} />
-          </Box>
+          </LeadBox>
         </>
       )}
     </>
@@ -269,79 +269,4 @@ function Heading({ lead: { name, kind, createdAt, property } }: { lead: Lead }) 
 function StepTag({ lead }: { lead: WholeLead }) {
   const { when, tone } = stepOf(lead)
   return when && <Tag tone={tone}>{when}</Tag>
-}
-
-function Box({ title, tag, children }: { title: string; tag?: ReactNode; children: ReactNode }) {
-  const titleId = useId()
-  return (
-    <section
-      {...useKeptFocus()}
-      aria-labelledby={titleId}
-      className="grid content-start gap-3 box p-4 sm:p-5"
-    >
-      <h2 id={titleId} className="flex flex-wrap items-center gap-3 text-h3">
-        {title} <span className="font-sans">{tag}</span>
-      </h2>
-      {children}
-    </section>
-  )
-}
-
-function SellOfferBox({ lead: { _id, offer, words: said } }: { lead: WholeLead }) {
-  if (!offer) return null
-  const { category, place, size, wantedPrice } = offer
-  return (
-    <Box title={words.offer(offer)}>
-      <p>{[category, place, size, wantedPrice].filter(Boolean).join(', ')}</p>
-      {said && <p className="whitespace-pre-line wrap-anywhere">{said}</p>}
-      <Link
-        to={`${PANEL.addProperty}?${OFFERED}=${_id}`}
-        className={buttonLook({ className: 'justify-self-start' })}
-      >
-        {words.makeListing}
-      </Link>
-    </Box>
-  )
-}
-
-/** For admins: everything of the person is deleted, whatever it is called and wherever it stands. */
-function Erasure({ phone }: { phone: string }) {
-  const erasing = useErasure()
-  const navigate = useNavigate()
-  const [isAsked, setIsAsked] = useState(false)
-  return (
-    <>
-      <Button
-        look="quiet"
-        size="small"
-        className="-ml-3 justify-self-start !text-ink-700"
-        onClick={() => setIsAsked(true)}
-      >
-        {words.erase.button}
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={words.erase.title}
-          closeLabel={words.erase.cancel}
-          cancelLabel={words.erase.cancel}
-          confirmLabel={words.erase.confirm}
-          look="danger"
-          isBusy={erasing.isPending}
-          busyLabel={words.erase.busy}
-          onConfirm={() =>
-            erasing.mutate(phone, {
-              onSuccess: ({ message }) => {
-                showToast('success', message)
-                void navigate(PANEL.leads)
-              },
-            })
-          }
-          onClosed={() => setIsAsked(false)}
-        >
-          {erasing.error && <Alert>{failureSentence(erasing.error, words.erase.failed)}</Alert>}
-          <p>{words.erase.text}</p>
-        </ConfirmDialog>
-      )}
-    </>
-  )
 }
