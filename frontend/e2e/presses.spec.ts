@@ -34,9 +34,9 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
       leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/,
     },
     {
-      box: 'main li:has(> div > a[href*="city="])',
+      box: 'main li:has(> div > a[href^="/area/"])',
       times: 3,
-      leads: /^\/property\?city=[\w+]+&autoScroll=true$/,
+      leads: /^\/area\/[a-z-]+$/,
     },
     { box: 'main li:has(h2)', times: 2, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
     ...CARDS,

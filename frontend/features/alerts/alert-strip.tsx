@@ -1,5 +1,5 @@
 import { Rss } from 'lucide'
-import { type SubmitEvent, useId, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AlertFrequency } from '#contract/alerts.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -25,17 +25,23 @@ type AlertStripProps = {
   query: string
   /** Its frame, where it is not a box of its own. */
   className?: string
+  /** Another way on, beside the feed. */
+  children?: ReactNode
 }
 
 /** Asks for mails about what a search finds from now on. */
-export function AlertStrip({ query, className = BOX }: AlertStripProps) {
-  return <Strip key={query} query={query} className={className} />
+export function AlertStrip({ query, className = BOX, children }: AlertStripProps) {
+  return (
+    <Strip key={query} query={query} className={className}>
+      {children}
+    </Strip>
+  )
 }
 
 const BOX =
   'rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5'
 
-function Strip({ query, className }: { query: string; className: string }) {
+function Strip({ query, className, children }: AlertStripProps) {
   const [isSent, setIsSent] = useState(false)
   const titleId = useId()
   return (
@@ -48,14 +54,17 @@ function Strip({ query, className }: { query: string; className: string }) {
           {words.title}
         </h2>
         <p className="max-w-140 text-small leading-snug text-ink-700">{words.lead}</p>
-        <a
-          href={`${BASE_URL}${siteHref(PATHS.feed)}${query === '' ? '' : `?${query}`}`}
-          type="application/atom+xml"
-          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small underline underline-offset-4"
-        >
-          <Icon of={Rss} size={16} />
-          {words.feed}
-        </a>
+        <div className="flex flex-wrap gap-x-5">
+          <a
+            href={`${BASE_URL}${siteHref(PATHS.feed)}${query === '' ? '' : `?${query}`}`}
+            type="application/atom+xml"
+            className="inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
+          >
+            <Icon of={Rss} size={16} />
+            {words.feed}
+          </a>
+          {children}
+        </div>
       </div>
       {!isSent && <Form query={query} onSent={() => setIsSent(true)} />}
       {/* There before it says anything: screen readers read out what a status gets, seldom a status that comes. */}

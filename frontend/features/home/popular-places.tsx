@@ -1,6 +1,7 @@
 import { ArrowRight } from 'lucide'
 import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
+import { areaPath } from '#contract/site/area-path.ts'
 import type { HomePlace, PlaceRate } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
@@ -16,9 +17,11 @@ const words = messages.places
 /** A place as a row shows it: only its name while the rest loads, or where nothing is listed. */
 type PlaceRow = Pick<HomePlace, 'name'> & Partial<HomePlace>
 
-/** The list of a place, as the search on this page would ask for it. */
-export const placeAddress = (name: string) =>
-  `/property?${new URLSearchParams({ city: name, autoScroll: 'true' })}`
+/** The page of a place where something is listed; else its list, which looks around it. */
+const placeAddress = ({ name, total }: PlaceRow) =>
+  total === undefined
+    ? `/property?${new URLSearchParams({ city: name, autoScroll: 'true' })}`
+    : areaPath({ place: name })
 
 /** The places with most listings, beside a map of where they lie; the firm's own names where nothing is listed yet. */
 export function PopularPlaces({ map }: { map: (places: readonly HomePlace[]) => ReactNode }) {
@@ -55,7 +58,7 @@ function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
       {/* Where the letters are so large that both have no room, the price stands below the name. */}
       <div className="col-start-2 flex flex-wrap items-center justify-between gap-x-2">
         <Link
-          to={placeAddress(name)}
+          to={placeAddress(place)}
           className="font-display text-body leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
           {placeNameOf(name)}

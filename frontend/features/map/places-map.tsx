@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { isInBox, type Point } from '#contract/list/map-area.ts'
+import { areaPath } from '#contract/site/area-path.ts'
 import { REGION_BOX } from '#contract/site/region-data.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -26,13 +27,7 @@ const FRAMING = {
 }
 
 /** The places as squares with their counts, each where it lies. Hidden from screen readers, as the rows beside it say the same. */
-export function PlacesMap({
-  places,
-  addressOf,
-}: {
-  places: readonly Place[]
-  addressOf: (name: string) => string
-}) {
+export function PlacesMap({ places }: { places: readonly Place[] }) {
   const [{ ratio, pixels }] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
   const inRegion = places.filter((place) => isInBox(place, REGION_BOX))
   if (inRegion.length === 0) return null
@@ -53,10 +48,7 @@ export function PlacesMap({
         box={box}
         ratio={ratio}
         label=""
-        marks={[
-          ...shown.map((place) => countMark(place, addressOf(place.name))),
-          ...shown.map((place) => nameMark(place, addressOf(place.name))),
-        ]}
+        marks={[...shown.map(countMark), ...shown.map(nameMark)]}
         said={shown.map(({ name }) => placeNameOf(name))}
         className="size-full max-sm:rounded-none max-sm:border-x-0"
       />
@@ -65,7 +57,7 @@ export function PlacesMap({
 }
 
 const SQUARE = 28
-const countMark = ({ name, total, lat, lng }: Place, to: string): MapMark => ({
+const countMark = ({ name, total, lat, lng }: Place): MapMark => ({
   key: name,
   at: { lat, lng },
   width: SQUARE,
@@ -75,7 +67,7 @@ const countMark = ({ name, total, lat, lng }: Place, to: string): MapMark => ({
   isKept: true,
   node: (
     <Link
-      to={to}
+      to={areaPath({ place: name })}
       tabIndex={-1}
       className="grid h-7 min-w-7 place-items-center rounded-tag bg-oxide-700 px-1 pt-0.5 text-micro leading-none font-bold text-white"
     >
@@ -86,7 +78,7 @@ const countMark = ({ name, total, lat, lng }: Place, to: string): MapMark => ({
 
 const [NAME_FRAME, NAME_SIZE] = [8, 15]
 /** A name without room beside its square is left to its row. */
-const nameMark = ({ name, lat, lng }: Place, to: string): MapMark => ({
+const nameMark = ({ name, lat, lng }: Place): MapMark => ({
   key: `${name} name`,
   at: { lat, lng },
   ...roomOf(placeNameOf(name), NAME_FRAME, NAME_SIZE),
@@ -94,7 +86,7 @@ const nameMark = ({ name, lat, lng }: Place, to: string): MapMark => ({
   sides: ['right', 'left', 'below', 'above'],
   node: (
     <Link
-      to={to}
+      to={areaPath({ place: name })}
       tabIndex={-1}
       className="block rounded-tag bg-lime-0/85 px-1 pt-0.5 text-small leading-tight font-semibold whitespace-nowrap hover:underline"
     >

@@ -1,5 +1,5 @@
 import type { AreaShown } from '#contract/site/area-pages.ts'
-import { areaPath } from '#contract/site/areas.ts'
+import { areaPath } from '#contract/site/area-path.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { rateRange } from '#frontend/lib/format/rates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'

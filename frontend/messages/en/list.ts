@@ -34,6 +34,8 @@ export const alerts = {
   full: 'We cannot take another search at the moment. The feed tells you the same.',
   failed: 'That did not work. Check your connection and try again.',
   feed: 'As a feed',
+  /** To the page of a place. */
+  moreAbout: (place: string) => `More about ${place}`,
   leaveEmpty: 'Leave this empty',
   pageTitle: 'New listings by mail',
   waiting: 'Shall we tell you of new ones?',

@@ -6,8 +6,8 @@ import { BADGE_OF_DEAL } from '#contract/properties/rules.ts'
 import { pictureSourceSet } from '#contract/pictures/files.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
+import { type Area, areaPath } from '#contract/site/area-path.ts'
 import {
-  type Area,
   areaAt,
   areaCall,
   areaList,
@@ -16,7 +16,6 @@ import {
   type AreaOffer,
   areaOffers,
   unbrokenAmounts,
-  areaPath,
   areaQuery,
   areaSaidCall,
   areasBeside,

@@ -2,7 +2,7 @@ import { Suspense, useRef } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { LineDrawing } from '#frontend/features/home/line-drawing.tsx'
-import { placeAddress, PopularPlaces } from '#frontend/features/home/popular-places.tsx'
+import { PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'
 import { NewestSection } from '#frontend/features/properties/newest-section.tsx'
@@ -68,7 +68,7 @@ function MapOfPlaces({ places }: { places: readonly HomePlace[] }) {
       {isNear && (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <Suspense>
-            <PlacesMap places={places} addressOf={placeAddress} />
+            <PlacesMap places={places} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -260,9 +260,7 @@ describe('What the home page says of the listings', () => {
       'Eastern Bypassfrom ₹93,000 / monthWarehouses ₹15.50 to 16.50 a sq ft3 properties',
       'DagapurPrice on requestHouses from ₹8,281 a sq ft1 property',
     ])
-    expect(screen.getByRole('link', { name: 'Dagapur' }).getAttribute('href')).toBe(
-      '/property?city=Dagapur&autoScroll=true',
-    )
+    expect(screen.getByRole('link', { name: 'Dagapur' }).getAttribute('href')).toBe('/area/dagapur')
   })
 })
 

@@ -65,6 +65,7 @@ const AlertStrip = chunk(async () => (await import('#frontend/features/alerts/al
 // They stand in the first screen: asked for before React draws the page.
 if (!import.meta.env.SSR)
   for (const part of [SortField, AlertLink, Corner]) void part.preloadCode().catch(() => undefined)
+const AreaLink = chunk(async () => (await import('#frontend/features/properties/area-link.tsx')).AreaLink)
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
 )
@@ -224,6 +225,7 @@ function ResultsSection({
   ...filterProps
 }: ResultsSectionProps) {
   const { params } = filterProps
+  const place = params.get('city')
   const { fetched, isRevisit } = properties
   const found = foundIn(properties)
   const selling = sellsWhat(params, reading)
@@ -261,7 +263,13 @@ function ResultsSection({
       {found && (
         <div id={ALERTS} className="mt-8">
           <NearPart isOptional meanwhile={<div className="h-66 sm:h-46 lg:h-31" />}>
-            <AlertStrip query={searchIn(params)} />
+            <AlertStrip query={searchIn(params)}>
+              {place && (
+                <LazyPart>
+                  <AreaLink place={place} />
+                </LazyPart>
+              )}
+            </AlertStrip>
           </NearPart>
         </div>
       )}

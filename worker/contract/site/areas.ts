@@ -7,33 +7,20 @@ import type { Property } from '#contract/properties/replies.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { besides, REGION } from '#contract/search/region.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
+import { type Area, areaSlug } from './area-path.ts'
 
 /*
  * Pages for the parts of the region: '/area/sevoke-road', '/area/matigara/plots'. Each is a list by place, or by place and kind, with
  * an address of its own.
  */
 
-/** A place of the region, as it is typed, and the kind that its page is about. */
-export type Area = { place: string; category?: Category | undefined }
-
 const PLACES: readonly string[] = [...new Set(REGION.flatMap(({ city, locality }) => [city, locality]))]
-/** A place as its page's address names it: 'sevoke-road'. */
-export const areaSlug = (place: string) => place.toLowerCase().replaceAll(' ', '-')
-
 /** The area of an address; undefined where there is none. Addresses are in small letters. */
 export function areaAt(place: string, kind?: string): Area | undefined {
   const known = PLACES.find((name) => areaSlug(name) === place)
   const category = CATEGORIES.find((one) => KIND_PLURALS[one] === kind)
   if (known === undefined || (kind !== undefined && !category)) return undefined
   return { place: known, category }
-}
-
-/** The address of an area's page, in English. */
-export function areaPath({ place, category }: Area): string {
-  const slug = areaSlug(place)
-  return category
-    ? href(PATHS.areaKindPage, { place: slug, kind: KIND_PLURALS[category] })
-    : href(PATHS.areaPage, { place: slug })
 }
 
 /** The area that a list is about: one place, or one place and one kind, and nothing else. */

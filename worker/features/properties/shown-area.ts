@@ -1,6 +1,6 @@
 import type { Language } from '#contract/languages/languages.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
-import { areaSlug } from '#contract/site/areas.ts'
+import { areaSlug } from '#contract/site/area-path.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { findArea } from '#worker/db/queries/area-pages.ts'

@@ -1,4 +1,5 @@
-import { AREAS, areaSlug } from '#contract/site/areas.ts'
+import { areaSlug } from '#contract/site/area-path.ts'
+import { AREAS } from '#contract/site/areas.ts'
 import type { AreaPages } from '#contract/site/area-pages.ts'
 import { listAreas } from '#worker/db/queries/area-pages.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'

@@ -1,15 +1,8 @@
 import { type Language, pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import {
-  type Area,
-  areaAt,
-  areaCall,
-  areaNearest,
-  areaPath,
-  areaQuery,
-  areaSaidCall,
-} from '#contract/site/areas.ts'
+import { type Area, areaPath } from '#contract/site/area-path.ts'
+import { areaAt, areaCall, areaNearest, areaQuery, areaSaidCall } from '#contract/site/areas.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'

@@ -5,15 +5,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { BADGE_OF_DEAL } from '#contract/properties/rules.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
-import {
-  type Area,
-  areaOffers,
-  areaPath,
-  areaQuery,
-  areasBeside,
-  areasWithin,
-  unbrokenAmounts,
-} from '#contract/site/areas.ts'
+import { type Area, areaPath } from '#contract/site/area-path.ts'
+import { areaOffers, areaQuery, areasBeside, areasWithin, unbrokenAmounts } from '#contract/site/areas.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { type ValuesOf, cardSections } from './card-values.ts'
 import { countIn, foundIn, pageWordsIn, stopIn, wordIn } from './page-words.ts'

@@ -1,7 +1,8 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { areaOfList, areaPath, AREAS } from '#contract/site/areas.ts'
+import { areaPath } from '#contract/site/area-path.ts'
+import { areaOfList, AREAS } from '#contract/site/areas.ts'
 import { escapeHtml } from './template.ts'
 
 type Entry = {
