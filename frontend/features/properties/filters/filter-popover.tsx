@@ -1,5 +1,14 @@
 import { ChevronDown } from 'lucide'
-import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import {
+  type ComponentType,
+  type Dispatch,
+  type KeyboardEvent,
+  type RefObject,
+  type SetStateAction,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { countProperties } from '#frontend/features/properties/cards/offers.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -22,14 +31,21 @@ type FilterPopoverProps = FilterProps & {
   className?: string
 }
 
-/** A filter behind a button of the bar. Its changes apply only when Show or Clear is pressed. */
+/** A filter behind a button of the bar. Its changes apply by Show, Clear or Enter; left by a press elsewhere it keeps them. */
 export function FilterPopover({ title, chosen, className, ...filter }: FilterPopoverProps) {
+  const { params } = filter
   const [isOpen, setIsOpen] = useState(false)
+  const [drafted, setDrafted] = useState({ over: params, draft: params })
+  if (drafted.over !== params) setDrafted({ over: params, draft: params })
   const box = useRef<HTMLDivElement>(null)
   const button = useRef<HTMLButtonElement>(null)
 
+  const setDraft: Dispatch<SetStateAction<URLSearchParams>> = (next) =>
+    setDrafted(({ over, draft }) => ({ over, draft: typeof next === 'function' ? next(draft) : next }))
+
   function close() {
     setIsOpen(false)
+    setDraft(params)
     button.current?.focus()
   }
 
@@ -47,7 +63,15 @@ export function FilterPopover({ title, chosen, className, ...filter }: FilterPop
         <Icon of={ChevronDown} size={16} />
       </Chip>
       {isOpen && (
-        <Opened {...filter} title={title} box={box} onLeft={() => setIsOpen(false)} onDone={close} />
+        <Opened
+          {...filter}
+          title={title}
+          box={box}
+          draft={drafted.draft}
+          setDraft={setDraft}
+          onLeft={() => setIsOpen(false)}
+          onDone={close}
+        />
       )}
     </div>
   )
@@ -55,17 +79,39 @@ export function FilterPopover({ title, chosen, className, ...filter }: FilterPop
 
 type OpenedProps = Omit<FilterPopoverProps, 'chosen' | 'className'> & {
   box: RefObject<HTMLElement | null>
+  draft: URLSearchParams
+  setDraft: Dispatch<SetStateAction<URLSearchParams>>
   onLeft: () => void
   onDone: () => void
 }
 
-function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone }: OpenedProps) {
+function Opened({
+  params,
+  onChange,
+  title,
+  keys,
+  of: Filter,
+  box,
+  draft,
+  setDraft,
+  onLeft,
+  onDone,
+}: OpenedProps) {
   const panel = useRef<HTMLDialogElement>(null)
-  const [draft, setDraft] = useState(params)
+  const [isEntered, setIsEntered] = useState(false)
   const count = useCount(draft)
   const { isTyping, onInput } = useTypedOver(draft)
   useLeaving(box, onLeft, onDone)
-  useEffect(() => panel.current?.focus(), [])
+  useEffect(() => {
+    const field = panel.current?.querySelector('input')
+    field?.select()
+    const first = field ?? panel.current
+    first?.focus()
+  }, [])
+  // The draft has what was typed by then.
+  useEffect(() => {
+    if (isEntered) apply(draft)
+  })
 
   /** Of the draft only what this filter sets: everything else stands as the address has it by then. */
   function apply(next: URLSearchParams) {
@@ -73,6 +119,15 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
     const values = Object.fromEntries(keys.map((key) => [key, next.get(key) ?? '']))
     if (keys.some((key) => values[key] !== (params.get(key) ?? '')))
       onChange((query) => changed(query, values))
+  }
+
+  /** Enter in a field applies what it has just committed, unless it cannot be read or picks a suggestion. */
+  function enter(event: KeyboardEvent) {
+    const { key, target } = event
+    if (key !== 'Enter' || event.isDefaultPrevented() || !(target instanceof HTMLInputElement)) return
+    // Else the same Enter would press the button that has the focus by then.
+    event.preventDefault()
+    if (target.getAttribute('aria-invalid') !== 'true') setIsEntered(true)
   }
 
   return (
@@ -86,7 +141,7 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
       <p className="leading-snug font-semibold" aria-hidden>
         {title}
       </p>
-      <div onInput={onInput}>
+      <div role="presentation" onInput={onInput} onKeyDown={enter}>
         <Filter params={draft} onChange={setDraft} />
       </div>
       <div className="flex justify-between gap-3">
@@ -123,14 +178,20 @@ function useCount(params: URLSearchParams): string | undefined {
   return counted?.address === address ? counted.count : undefined
 }
 
-/** Escape closes and returns the focus to the button; a press or focus elsewhere only closes. */
+/** Escape closes and returns the focus to the button; a press or focus elsewhere only closes, once the field has committed. */
 function useLeaving(box: RefObject<HTMLElement | null>, onLeft: () => void, onDone: () => void) {
   useEffect(() => {
     const listening = new AbortController()
     const { signal } = listening
     const isElsewhere = ({ target }: Event) => target instanceof Node && !box.current?.contains(target)
-    addEventListener('pointerdown', (event) => isElsewhere(event) && onLeft(), { signal })
-    addEventListener('focusin', (event) => isElsewhere(event) && onLeft(), { signal })
+    function leave(event: Event) {
+      if (!isElsewhere(event)) return
+      const { activeElement } = document
+      if (activeElement instanceof HTMLElement && box.current?.contains(activeElement)) activeElement.blur()
+      onLeft()
+    }
+    addEventListener('pointerdown', leave, { signal })
+    addEventListener('focusin', leave, { signal })
     addEventListener('keydown', (event) => event.key === 'Escape' && onDone(), { signal })
     return () => listening.abort()
   })
