@@ -61,6 +61,18 @@ it('finds what has a picture that looks the same, whatever its size and quality'
   expect(await (await asVisitor().get(href(PATHS.property, { id: _id }))).text()).not.toContain(look)
 })
 
+it('compares as many pictures as a listing has', async () => {
+  const looks = Array.from({ length: 9 }, (_, index) => `${index}1${index}2${index}3${index}4f0f0f0f0`)
+  const urls = await Promise.all(looks.map(async () => aPicture(await anAccount({ role: 'admin' }))))
+  const pictures = looks.map((look, index) => ({ url: urls[index] ?? '', look }))
+  const { _id } = await aProperty({ title: 'Many pictures', category: 'Plot', images: urls, pictures })
+  const shown = pictures.map(({ look }) => ({ url: '/elsewhere.webp', look }))
+  for (const most of [2, 5, 9])
+    expect(await likeUnsaved({ pictures: shown.slice(0, most) })).toEqual([['Many pictures', ['picture']]])
+  const like = await (await asStaff()).get(href(PATHS.likeProperty, { id: _id }))
+  expect(like.status).toBe(200)
+})
+
 it('looks at few pictures, however many look the same', async () => {
   await env.DB.prepare(
     `INSERT INTO images (key, alt, width, height, widths, look, bytes, created_at)

@@ -95,21 +95,28 @@ const bySeq = (seqs: ReadonlySet<number>) =>
 
 type Looking = { look: string; seq: number }
 
+/** The pictures that have a part of a look: a term for each part, which are as many terms as D1 takes in a compound SELECT. */
+const WITH_A_PART = `SELECT found.look, properties.seq FROM (${LOOK_PARTS.map(
+  (part, index) =>
+    `SELECT * FROM (SELECT look, property_id FROM images WHERE look IS NOT NULL
+      AND ${partOfLook(part)} = ?${index + 2} LIMIT ${CANDIDATE_PICTURES})`,
+).join(
+  ' UNION ALL ',
+)}) AS found JOIN properties ON properties.id = found.property_id WHERE properties.id <> ?1`
+
 /** The listings with a picture that looks like one of these, by the parts of looks: the work is bounded, however many there are. */
 async function findPictured(db: Db, { id = '', looks }: ListingToCompare): Promise<ReadonlySet<number>> {
   const asked = [...new Set(looks)].slice(0, MOST_LOOKS)
   if (asked.length === 0) return new Set()
-  const parts = asked.flatMap((look) =>
-    LOOK_PARTS.map((part) => {
-      const same = look.slice(part.from - 1, part.from - 1 + part.digits)
-      return sql`SELECT * FROM (SELECT look, property_id FROM images WHERE look IS NOT NULL
-        AND ${sql.raw(partOfLook(part))} = ${same} LIMIT ${sql.raw(String(CANDIDATE_PICTURES))})`
-    }),
+  const withAPart = db.$client.prepare(WITH_A_PART)
+  const found = await db.$client.batch<Looking>(
+    asked.map((look) =>
+      withAPart.bind(id, ...LOOK_PARTS.map(({ from, digits }) => look.slice(from - 1, from - 1 + digits))),
+    ),
   )
-  const found = await db.all<Looking>(sql`SELECT found.look, properties.seq FROM
-    (${sql.join(parts, sql` UNION ALL `)}) AS found JOIN properties ON properties.id = found.property_id
-    WHERE properties.id <> ${id}`)
-  return new Set(found.flatMap(({ look, seq }) => (isLikeOne(look, asked) ? [seq] : [])))
+  return new Set(
+    found.flatMap(({ results }) => results).flatMap(({ look, seq }) => (isLikeOne(look, asked) ? [seq] : [])),
+  )
 }
 
 const isLikeOne = (look: string, asked: readonly string[]) =>
