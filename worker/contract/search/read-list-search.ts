@@ -19,12 +19,15 @@ import {
 } from '#contract/properties/filters.ts'
 import { kindsWith } from '#contract/search/pieces/agreed-pieces.ts'
 import { inEnglish } from './endings.ts'
+import { isOneWithin } from './region.ts'
 import { parseText, type ReadText } from './parse-text.ts'
 import { lettersOf, type PlaceNames } from './place-names.ts'
-import { readPlace } from './read-place.ts'
+import { placesNamed, readPlace } from './read-place.ts'
 import { type Correction, isSilent, type ReadingPart, type SearchReading } from './reading.ts'
 import { isGuessable } from './spelling.ts'
 import { hasWord, wordsOf } from './tokens.ts'
+
+type Understood = { search: ListSearch; reading: SearchReading | undefined }
 
 const NOTHING: ReadText = { parts: [], words: [], corrections: [], unfiltered: [], unsaid: [] }
 
@@ -40,7 +43,7 @@ export function readListSearch(
   places: PlaceNames,
   respelt?: Respellings,
   isPlain = false,
-): { search: ListSearch; reading: SearchReading | undefined } {
+): Understood {
   const isAsTyped = query.asTyped === true
   const context = { places: { names: places, isBySound: respelt !== undefined }, respelt, isPlain }
   const place = query.city === undefined ? undefined : readPlace(query.city, context, isAsTyped)
@@ -72,6 +75,51 @@ export function readListSearch(
   }
   const order = query.sort === undefined ? text.order : undefined
   return { search, reading: readingOf({ ...text, parts, order }, place?.corrections ?? []) }
+}
+
+/**
+ * The same search for a listing in any of the places that were named one after the other, for where none lies in all of them.
+ * Undefined where fewer than two were named, or a place and its city.
+ */
+export function inAnyPlace(
+  query: PropertyQuery,
+  typed: Understood,
+  names: PlaceNames,
+): Understood | undefined {
+  const inAny = query.city === undefined ? inAnyOfText(query, typed) : inAnyOfPlace(query, typed, names)
+  if (!inAny) return undefined
+  const { place, otherPlaces = [], nearPlaces } = inAny.search
+  if (place === undefined || otherPlaces.length === 0 || nearPlaces) return undefined
+  return isOneWithin([place, ...otherPlaces]) ? undefined : inAny
+}
+
+function inAnyOfPlace({ city = '' }: PropertyQuery, { search, reading }: Understood, names: PlaceNames) {
+  const [place, ...otherPlaces] = placesNamed(city, { names, isBySound: false })
+  return place === undefined ? undefined : { search: { ...search, place, otherPlaces }, reading }
+}
+
+function inAnyOfText({ searchTerm = '' }: PropertyQuery, { search, reading }: Understood) {
+  if (!reading) return undefined
+  const parts: ReadingPart[] = []
+  for (const part of reading.parts) {
+    const last = parts.at(-1)
+    const isNext = last && /^[\s,;&/-]*$/.test(searchTerm.slice(last.to, part.from))
+    if (isNext && isPlace(last) && isPlace(part)) parts.splice(-1, 1, inEither(last, part))
+    else parts.push(part)
+  }
+  if (parts.length === reading.parts.length) return undefined
+  const { place, otherPlaces } = mergeParts(parts)
+  return place === undefined
+    ? undefined
+    : { search: { ...search, place, ...(otherPlaces && { otherPlaces }) }, reading: { ...reading, parts } }
+}
+
+const isPlace = ({ filters, isOverruled }: ReadingPart) =>
+  !isOverruled && Object.keys(filters).every((name) => name === 'place' || name === 'otherPlaces')
+
+function inEither(one: ReadingPart, { to, filters: { place, otherPlaces = [] } }: ReadingPart): ReadingPart {
+  const others = [...(one.filters.otherPlaces ?? []), ...(place === undefined ? [] : [place]), ...otherPlaces]
+  return { ...one, to, filters: { ...one.filters, otherPlaces: others } }
 }
 
 /**

@@ -1,6 +1,7 @@
 import { withoutEndings } from './endings.ts'
 import { respell } from './parse-text.ts'
 import { after, type Phrases, phrasesIn } from './phrases.ts'
+import { lettersOf } from './place-names.ts'
 import { placeAt, type PlaceSearch } from './places.ts'
 import type { Correction } from './reading.ts'
 import { tokensOf, wordsOf } from './tokens.ts'
@@ -31,6 +32,13 @@ export function readPlace(
     place: place.join(' '),
     corrections: corrections.length === 0 && isRespelt ? [respelling] : corrections,
   }
+}
+
+/** The places of a text, in lower case, in which nothing else is said: 'Champasari, Matigara' are two. */
+export function placesNamed(text: string, places: PlaceSearch): string[] {
+  const { names } = wordsIn(text, phrasesIn(withoutEndings(tokensOf(text))), places)
+  const isKnown = (name: string) => places.names.byLetters.has(lettersOf(wordsOf(name)))
+  return names.every(isKnown) ? names.map((name) => wordsOf(name).join(' ')) : []
 }
 
 function wordsIn(

@@ -39,6 +39,15 @@ export function middleOf(name: string): Point | undefined {
   return here && { lat: here.lat, lng: here.lng }
 }
 
+/** Whether one of these names is the city of another: 'Siliguri' of 'Sukna'. */
+export function isOneWithin(names: readonly string[]): boolean {
+  const all = new Set(names.map(lettersOf))
+  return REGION.some(
+    ({ city, locality }) =>
+      String(city) !== locality && all.has(lettersOf(city)) && all.has(lettersOf(locality)),
+  )
+}
+
 /** The localities of the region by their distance from a point, the nearest first. */
 export const neighboursOf = (point: Point): string[] =>
   REGION.map(({ locality, ...place }) => ({ locality, km: kilometresBetween(point, place) }))

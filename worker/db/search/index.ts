@@ -3,7 +3,7 @@ import type { ListSearch } from '#contract/properties/filters.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
 import { isRarelySaid } from '#contract/search/pieces/rarely-said.ts'
 import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
-import { readListSearch } from '#contract/search/read-list-search.ts'
+import { inAnyPlace, readListSearch } from '#contract/search/read-list-search.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { readCursor } from './cursor.ts'
@@ -54,6 +54,11 @@ async function findMeant<Found>(
   if (asTyped.placesVersion !== undefined && !(await arePlacesKnown(db, asTyped.placesVersion)))
     return findMeant(db, query, find)
   if (!asTyped.isEmpty) return { ...typed, found: asTyped.found }
+  const inAny = query.asTyped ? undefined : inAnyPlace(query, typed, places)
+  if (inAny) {
+    const found = await find(inAny)
+    if (!found.isEmpty) return { ...inAny, found: found.found }
+  }
   const isRare = saysRarely(typed)
   if (isRare) {
     const plain = readListSearch(query, places, undefined, true)

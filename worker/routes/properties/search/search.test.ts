@@ -277,6 +277,34 @@ it('puts the best first: in the very place before on the way to it', async () =>
   expect(properties.map(({ _id }) => _id)).toEqual([inPlace._id, onTheWay._id])
 })
 
+it.each<Record<string, string>>([
+  { searchTerm: 'matigara champasari' },
+  { searchTerm: 'Champasari, Matigara' },
+  { searchTerm: 'in Matigara / Champasari' },
+  { city: 'Champasari, Matigara' },
+  { city: 'matigara champasari' },
+])('finds what lies in either of two places that were named one after the other: %o', async (query) => {
+  const either = await find({ searchTerm: 'matigara or champasari' })
+  expect(either.properties.length).toBeGreaterThan(5)
+  const found = await find(query)
+  expect(titles(found).toSorted()).toEqual(titles(either).toSorted())
+  expect(found.total).toBe(either.total)
+})
+
+it('says that either of two places is meant', async () => {
+  const { reading } = await find({ searchTerm: 'matigara champasari plot' })
+  expect(reading?.parts.map(({ filters }) => filters)).toEqual([
+    { place: 'matigara', otherPlaces: ['champasari'] },
+    { categories: ['Plot'] },
+  ])
+})
+
+it.each(['Sukna Siliguri', 'Pradhan Nagar, Siliguri'])('takes %s for a place and its city', async (city) => {
+  const [place = ''] = city.split(/,? Siliguri/)
+  expect(titles(await find({ city }))).toEqual(titles(await find({ city: place })))
+  expect(titles(await find({ city, category: 'Warehouse', minPrice: '1' }))).toEqual([])
+})
+
 it('counts a filter anew when a listing is edited', async () => {
   const { _id } = await aProperty({ category: 'Villa', title: 'One room more', bedrooms: 17 })
   const counts = () => Promise.all(['17', '18'].map((bedRooms) => find({ bedRooms })))
