@@ -19,7 +19,8 @@ export function OnOffer({ onEnquire }: OnOfferProps) {
   if (properties.length === 0) return null
   return (
     <section className="pb-(--space-section) wrap">
-      <h2 className="pt-6 pb-7">{messages.detail.stillOnOffer}</h2>
+      <p className="pt-6 text-lead">{messages.kept.gone}</p>
+      <h2 className="pt-2 pb-7">{messages.detail.stillOnOffer}</h2>
       <SimilarProperties properties={properties} onEnquire={onEnquire} />
     </section>
   )
