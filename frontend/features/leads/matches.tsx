@@ -37,7 +37,7 @@ type MatchesProps = {
 /** What the person looks for, as the search reads it, and the listings that fit. */
 export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   const wish = wishOf(lead)
-  const { data, isLoading } = useMatches(wish, MOST_MATCHES)
+  const { data, isLoading } = useMatches(wish, MOST_MATCHES, { isLetter: true })
   const isRead = data?.reading === undefined || data.reading.parts.length > 0
   const fitting = (isRead && data?.fitting) || []
   const near = (isRead && data?.near.filter(({ differs }) => isPayable(differs))) || []

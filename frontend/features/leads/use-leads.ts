@@ -221,23 +221,33 @@ const MANY = 4
 
 /**
  * The listings that fit a text, those that come nearest where few do, and how the text was read. Owners are searched for staff
- * only and what comes nearest is the same for all: what fits by its owner is taken out of it.
+ * only and what comes nearest is the same for all: what fits by its owner is taken out of it. A letter also says what no listing has:
+ * where nothing fits all of it, what was understood of it counts.
  */
-export function useMatches(text: string, most: number) {
+export function useMatches(text: string, most: number, { isLetter = false } = {}) {
   return useQuery({
-    queryKey: ['properties', 'matches', most, text],
+    queryKey: ['properties', 'matches', most, isLetter, text],
     queryFn: async ({ signal }) => {
-      const query = new URLSearchParams({ searchTerm: text, limit: String(most) })
-      const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
-      const reading = parseReading(headers.get(READING_HEADER))
-      const fitting: ListingMatch[] = body.map((property) => ({ property, differs: [] }))
-      if (fitting.length >= MANY) return { reading, fitting, near: [] }
-      const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
-      const found = new Set(body.map(({ _id }) => _id))
-      return { reading, fitting, near: near.body.filter(({ property }) => !found.has(property._id)) }
+      const found = await findMatches(text, most, signal)
+      const { reading, fitting } = found
+      if (!isLetter || fitting.length > 0 || !reading || reading.words.length === 0) return found
+      const understood = reading.parts.map(({ from, to }) => text.slice(from, to)).join(' ')
+      if (understood === '') return found
+      return { ...(await findMatches(understood, most, signal)), reading: { ...reading, words: [] } }
     },
     enabled: text !== '',
   })
+}
+
+async function findMatches(text: string, most: number, signal: AbortSignal) {
+  const query = new URLSearchParams({ searchTerm: text, limit: String(most) })
+  const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
+  const reading = parseReading(headers.get(READING_HEADER))
+  const fitting: ListingMatch[] = body.map((property) => ({ property, differs: [] }))
+  if (fitting.length >= MANY) return { reading, fitting, near: [] }
+  const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
+  const found = new Set(body.map(({ _id }) => _id))
+  return { reading, fitting, near: near.body.filter(({ property }) => !found.has(property._id)) }
 }
 
 const NEW_DAYS = 7

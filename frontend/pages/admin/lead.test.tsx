@@ -58,6 +58,20 @@ it('says how the wish was read, and leaves out what costs far more', async () =>
   expect(screen.getByText('Up to ₹20 Lakh')).toBeTruthy()
 })
 
+it('finds what was understood of a letter that also says what no listing has', async () => {
+  const talk: SearchReading = { ...READ, words: ['after', '6'] }
+  answer(CALL, reply(aWholeLead({ _id: ID, words: `${WISH}, please call me after 6` })))
+  answer(
+    'GET /api/properties',
+    listReply([], { reading: writeReading(talk) ?? '' }),
+    listReply([aPlot({ title: 'Fitting' })], { reading: writeReading(READ) ?? '' }),
+  )
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByRole('checkbox', { name: /Fitting$/ })).toBeTruthy()
+  const asked = sentCalls().filter(({ path }) => path.startsWith('/api/properties?'))
+  expect(asked.at(-1)?.path).toBe('/api/properties?searchTerm=Plot+under+20+lakh&limit=8')
+})
+
 it('says a piece of the wish once, however often it was written', async () => {
   const twice: SearchReading = {
     ...READ,
