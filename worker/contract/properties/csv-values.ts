@@ -14,6 +14,7 @@ import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
 import type { PriceUnit } from './csv-match.ts'
 import { BHK_TYPES, FACINGS, type Facing } from './enums.ts'
 import { factsIn } from './message/read-facts.ts'
+import { READY } from './possession.ts'
 
 /* What cells of other people's sheets say. A cell that is not understood is left as it is, for the form's checks to name. */
 
@@ -53,6 +54,10 @@ const PER_UNIT =
 const MONTH = /(?:\/|per|a)? ?(?:month|mth|mo)(?!\p{L})|p\.?m\.?(?!\p{L})|monthly/gu
 const DEAL = /(?<!\p{L})(rent|lease|sale)(?:d|al)?(?!\p{L}):?/gu
 const DEAL_WORDS = { rent: 'Rent', lease: 'Lease', sale: 'Sale' } as const
+
+/** Whether a price may be talked about: '1,20,00,000 neg.'. */
+export const isNegotiable = (cell: string): boolean =>
+  /(?<!\p{L})(?<!non[- ]?|not )(?:negotiable|nego|neg)(?!\p{L})/iu.test(cell.slice(0, 100))
 
 /**
  * A price as sheets tell it: '12k pm', '2.1 Cr (neg.)', 'Lease 2,50,000', '80-90 Lac' (its upper end), 'on request'
@@ -176,6 +181,20 @@ export function readFacing(cell: string): string {
   const phrases = phrasesIn(withoutEndings(tokensOf(cell)))
   const said = phrases.at(0).find(({ roles }) => roles.direction ?? roles.facing)?.roles
   return point ?? said?.direction ?? said?.facing ?? cell
+}
+
+const READY_WORDS =
+  /^(?:ready(?: to (?:move|shift)(?: ?in)?)?|immediate(?: possession)?|immediately|now|vacant)\.?$/
+const NAMED_MONTH = /^([a-z]{3,9})[ \-'’.,/]*((?:20)?\d\d)$/
+const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+
+/** When one may move in: 'Ready To Move' and 'Immediate Possession' are 'ready', 'Mar-27' is '2027-03'. */
+export function readPossession(cell: string): string {
+  const text = cell.slice(0, 40).trim().toLowerCase()
+  if (READY_WORDS.test(text)) return READY
+  const [, name = '', year = ''] = NAMED_MONTH.exec(text) ?? []
+  const month = MONTHS.indexOf(name.slice(0, 3)) + 1
+  return month === 0 ? cell : `20${year.slice(-2)}-${String(month).padStart(2, '0')}`
 }
 
 const FEET =

@@ -8,6 +8,7 @@ import {
   readCount,
   readFacing,
   readFeet,
+  readPossession,
   readPrice,
 } from '#contract/properties/csv-values.ts'
 import { categoryOfWords, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
@@ -68,6 +69,7 @@ function valueOf(text: string, { header, kind }: CsvColumn, field: string): unkn
     return leaseTypeOfWords(text) ?? text
   if (field === 'bhk') return readBhk(text)
   if (field === 'facing') return readFacing(text)
+  if (field === 'possession') return readPossession(text)
   if (MEASURES.has(field)) return readFeet(text)
   if (COUNTS.has(field)) return readCount(text)
   return kind === 'list' ? readList(text) : text
@@ -87,6 +89,12 @@ export const fieldOf = ({ fields }: CsvColumn, category: Category): string =>
 /** The field that holds the width of the road in front; '' where the kind has none. */
 export const roadFieldOf = (category: Category): string =>
   new Map<string, string>(Object.entries(FILTERS.roadWidth.fact)).get(category) ?? ''
+
+/** Whether only other kinds of property have what a column says. */
+export const isOfOthers = (column: CsvColumn, category: Category): boolean =>
+  column.fields.every((field) => KINDS_WITH.has(field) && !(field in jsonFieldsOf(category))) &&
+  !(column.header === 'Road width' && roadFieldOf(category) !== '')
+const KINDS_WITH: ReadonlySet<string> = new Set(CATEGORIES.flatMap((one) => Object.keys(jsonFieldsOf(one))))
 
 /** The column that an issue of the form's checks is about. */
 export function columnOf(path: PropertyKey[]): string | null {

@@ -1,11 +1,14 @@
-import { CSV_COLUMNS } from '#contract/properties/csv-columns.ts'
+import { CSV_COLUMNS, unitHeader } from '#contract/properties/csv-columns.ts'
 import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import type { CsvError } from '#contract/properties/csv.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
 import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
 import { CATEGORIES, type Category, STATES } from '#contract/properties/enums.ts'
-import { readLocality, readPlaceName, readPrice } from '#contract/properties/csv-values.ts'
+import { isNegotiable, readLocality, readPlaceName, readPrice } from '#contract/properties/csv-values.ts'
+import { movingInOf } from '#contract/properties/possession.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { isFlat } from '#contract/properties/csv-words.ts'
 import { titleFrom } from './title.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { CsvRow } from './file.ts'
@@ -19,6 +22,8 @@ import {
   valuesOf,
   roadFieldOf,
   columnOf,
+  type Cells,
+  isOfOthers,
 } from './row-values.ts'
 import { totalOf, hasOwnSize, sizesIn } from './row-sizes.ts'
 import { type RowFinding, kindFound, priceFound, readings } from './row-findings.ts'
@@ -28,6 +33,7 @@ const AREAS: ReadonlySet<string | null> = new Set(AREA_HEADERS)
 /** A sheet without a column of categories names them here. */
 const PROPERTY_TYPE = ALL_FIELDS.propertyType.label
 const OWNER_PHONES = ALL_FIELDS.ownerPhones.label
+const POSSESSION = ALL_FIELDS.possession.label
 const DEAL_FIELDS: readonly string[] = ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented']
 const DEAL_HEADERS = CSV_COLUMNS.filter(({ fields }) =>
   fields.some((field) => DEAL_FIELDS.includes(field)),
@@ -64,7 +70,7 @@ export function readRow(row: CsvRow, said: RowContent, context: RowContext): Row
   const { category } = kind
   const values = understood(valuesOf(cells, category), { ...said, cells }, { category, ...context })
   if (price) values['price'] = totalOf(price, values, category) ?? cells.get('Price')
-  values['title'] ??= titleFrom(category, values)
+  values['title'] ??= titleFrom(category, values, isFlat(cells.get(kindHeader) ?? ''))
   const read = ImportedDetails[category].safeParse(values)
   if (!read.success) {
     const faults = read.error.issues.map(({ path, message }) => errorOf(row.number, columnOf(path), message))
@@ -110,11 +116,15 @@ function understood(
   const place = asWritten.has('Locality') ? { locality: written } : readLocality(written, places)
   const city = cells.get('City')
   const status = cells.get('Status')?.toLowerCase()
+  const { possession } = values
+  const isMovingInUnread = typeof possession === 'string' && movingInOf(possession) === undefined
   const notes = [
     ...(cells.get(PRIVATE_NOTES)?.split('\n') ?? []),
     ...kept,
     ...(status !== undefined && !PLAIN_STATUSES.has(status) ? [`Status: ${cells.get('Status')}`] : []),
     ...(phones !== undefined && !ownerPhones ? [`${OWNER_PHONES}: ${phones}`] : []),
+    ...(isMovingInUnread ? [`${POSSESSION}: ${cells.get(POSSESSION)}`] : []),
+    ...ofOthers(cells, category),
   ]
   return {
     ...values,
@@ -125,11 +135,27 @@ function understood(
     ...roadOf(values, category),
     city: asWritten.has('City') ? (city ?? '') : readPlaceName(city ?? place.city ?? '', places),
     ...(phones !== undefined && { ownerPhones: ownerPhones ?? null }),
+    ...(isMovingInUnread && { possession: undefined }),
+    ...(isNegotiable(cells.get('Price') ?? '') &&
+      values['priceNegotiable'] === undefined && { priceNegotiable: true }),
     ...(notes.length > 0 && { privateNotes: notes.join('\n') }),
     ...(status === 'sold' && values['isSold'] === undefined && { isSold: true }),
     ...(status === 'rented' && values['isRented'] === undefined && { isRented: true }),
   }
 }
+
+/** What only other kinds have a field for: it would be lost. */
+const ofOthers = (cells: Cells, category: Category): string[] =>
+  CSV_COLUMNS.flatMap((column) => {
+    const text = [column.header, unitHeader(column.header)]
+      .map((header) => cells.get(header) ?? '')
+      .join(' ')
+      .trim()
+    return isOfOthers(column, category) && cells.get(column.header) && !SAYS_NONE.test(text)
+      ? [`${column.header}: ${text.slice(0, LIMITS.shortTextLetters)}`]
+      : []
+  })
+const SAYS_NONE = /^(?:no|0|false)$/i
 
 /** Statuses that need no note: our own, and other words for 'available'. */
 const PLAIN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 'active'])

@@ -57,16 +57,35 @@ it('on request beside rents and sales, nothing says rent', () => {
   expect(listingsOf(text)[2]).toMatchObject({ deal: 'sale', doubts: ['sale assumed'] })
 })
 
-it('what the remarks and an unknown status say is for the staff, labelled', () => {
+it('what the remarks, an unknown status and columns of other kinds say is for the staff, labelled', () => {
   const { listings } = checkCsv(opened(officeList), 0)
   const notes = listings.map(({ details }) => details.privateNotes)
   expect([notes[0], notes[3], notes[22], notes[28]]).toEqual([
-    'Remarks: key with us',
-    'Remarks: bank loan ok\nStatus: hold',
+    'Remarks: key with us\nRoad width: 12 ft',
+    "Remarks: bank loan ok\nStatus: hold\nRoad width: 16'",
     'Remarks: hold',
-    undefined,
+    "Road width: 16'",
   ])
   expect(notes.filter((text) => /available|avl|Status: sold/i.test(text ?? ''))).toEqual([])
+})
+
+it('what no field takes is kept for the staff, and what a word says is a fact', () => {
+  const rows = [
+    'Category,City,Price,Facing,Possession,Garden,Corner plot',
+    'Warehouse,Siliguri,45 lakh (neg.),East,Ready To Move,,no',
+    'Villa,Siliguri,90 lakh,East,Mar-27,yes,yes',
+    'Flat,Siliguri,60 lakh,East,21-Mar,,',
+  ].join('\n')
+  const { listings } = checkCsv(opened(rows), 0)
+  const [godown, villa, flat] = listings.map(({ details }) => details)
+  expect(godown).toMatchObject({ possession: 'ready', priceNegotiable: true, privateNotes: 'Facing: East' })
+  expect(villa).toMatchObject({ possession: '2027-03', facing: 'East', privateNotes: 'Corner plot: yes' })
+  expect(villa?.priceNegotiable).toBeUndefined()
+  expect(flat).toMatchObject({
+    title: 'Flat in Siliguri',
+    possession: undefined,
+    privateNotes: 'Possession: 21-Mar',
+  })
 })
 
 it.each([

@@ -5,14 +5,19 @@ import { isRecord } from '#contract/text/records.ts'
 
 const NOUNS: Record<Category, string> = { Plot: 'plot', Warehouse: 'warehouse', Villa: 'house' }
 
-/** The title of a row without one: '3 BHK house in Matigara', '5 katha plot in Siliguri'. Undefined where no place is known. */
-export function titleFrom(category: Category, values: Record<string, unknown>): string | undefined {
+/** The title of a row without one: '3 BHK house in Matigara', '5 katha plot in Siliguri', '2 BHK flat in Sukna'. Undefined where no place is known. */
+export function titleFrom(
+  category: Category,
+  values: Record<string, unknown>,
+  isFlat = false,
+): string | undefined {
   const { bhk, locality, city, enteredAreas } = values
   const place = [locality, city].find((name) => typeof name === 'string' && name !== '')
   if (typeof place !== 'string') return undefined
   const rooms = category === 'Villa' && typeof bhk === 'string' ? bhk.replace('BHK', ' BHK') : undefined
   const measure = rooms ?? sizeFrom(enteredAreas, values[SIZE_FIELD[category]], SIZE_FIELD[category])
-  const what = measure === undefined ? NOUNS[category] : `${measure} ${NOUNS[category]}`
+  const noun = isFlat && category === 'Villa' ? 'flat' : NOUNS[category]
+  const what = measure === undefined ? noun : `${measure} ${noun}`
   return `${what.charAt(0).toUpperCase()}${what.slice(1)} in ${place}`
 }
 
