@@ -13,6 +13,7 @@ beforeEach(() => {
   open.mockReset().mockReturnValue(tab)
   vi.stubGlobal('open', open)
 })
+afterEach(() => void vi.restoreAllMocks())
 
 function ask(property: Property = aVilla(), wantsVisit = false) {
   const onClosed = vi.fn<() => void>()
@@ -174,6 +175,38 @@ describe('The enquiry dialog', () => {
     link.addEventListener('click', (event) => event.preventDefault())
     await user.click(link)
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+  })
+
+  it('keeps what was sent without a connection, says so, and closes once it is sent with one', async () => {
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const { user, onClosed } = ask()
+    await fill(user)
+    await user.click(send())
+    expect(open).toHaveBeenCalledOnce()
+    isTaken()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/^There was no connection. Your words are kept/)
+    expect(alert.contains(document.activeElement)).toBe(true)
+    expect(onClosed).not.toHaveBeenCalled()
+    expect(field('Message').value).toBe('Can we see it on Sunday?')
+    onLine.mockReturnValue(true)
+    await user.click(send())
+    isTaken()
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+  })
+
+  it('keeps what was sent by the link of a blocked tab without a connection', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    open.mockReturnValue(null)
+    const { user, onClosed } = ask()
+    await fill(user)
+    await user.click(send())
+    const link = screen.getByRole('link', { name: 'Open WhatsApp' })
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    await user.type(field('Message'), ' Please.')
+    expect(field('Message').value).toBe('Can we see it on Sunday? Please.')
+    expect(onClosed).not.toHaveBeenCalled()
   })
 })
 
@@ -387,5 +420,17 @@ describe('The copy for the firm', () => {
       message: 'Can we see it on Sunday?',
       language: 'en',
     })
+  })
+
+  it('is made once of what is sent again because there was no connection', async () => {
+    vi.stubEnv('RECORD_ENQUIRIES', 'true')
+    const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await sendIt()
+    await screen.findByRole('alert')
+    onLine.mockReturnValue(true)
+    await userEvent.click(send())
+    isTaken()
+    await waitFor(() => expect(open).toHaveBeenCalledTimes(2))
+    expect(fetched).toHaveBeenCalledOnce()
   })
 })

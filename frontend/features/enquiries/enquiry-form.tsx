@@ -25,8 +25,8 @@ const words = messages.enquiry
 type EnquiryFormProps = { id: string; property: Property; enquiry: Enquiry; wantsVisit: boolean }
 
 export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormProps) {
-  const { fields, errors, visit, visitError, isSending, isRemembered, blockedLink, bareLink } = enquiry
-  const { change, changeVisit, remember, record, reset, send } = enquiry
+  const { fields, errors, visit, visitError, isSending, isRemembered, bareLink } = enquiry
+  const { change, changeVisit, remember, reset, send } = enquiry
   const form = useRef<HTMLFormElement>(null)
   const [isPlanning, setIsPlanning] = useState(wantsVisit || visit.on !== '' || visit.part !== '')
   const closeDialog = useCloseDialog()
@@ -87,15 +87,7 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
         <p className="text-micro leading-snug text-ink-500">
           {words.hint} {import.meta.env.RECORD_ENQUIRIES === 'true' && messages.enquiryVisit.recorded}
         </p>
-        {blockedLink && (
-          <BlockedChat
-            link={blockedLink}
-            onOpened={() => {
-              record()
-              finish()
-            }}
-          />
-        )}
+        <NotThrough enquiry={enquiry} onSent={finish} />
         <a
           href={bareLink}
           {...NEW_TAB}
@@ -170,6 +162,32 @@ function EnquirySubject({ property }: { property: Property }) {
         </p>
       </div>
     </div>
+  )
+}
+
+/** What stands between the form and the chat. */
+function NotThrough({ enquiry, onSent }: { enquiry: Enquiry; onSent: () => void }) {
+  const { blockedLink, isUnsure, isSending, opened } = enquiry
+  function openedByLink() {
+    if (opened() === 'sent') onSent()
+  }
+  return (
+    <>
+      {blockedLink && <BlockedChat link={blockedLink} onOpened={openedByLink} />}
+      {isUnsure && !isSending && <NoConnection />}
+    </>
+  )
+}
+
+function NoConnection() {
+  const sentence = useRef<HTMLParagraphElement>(null)
+  useEffect(() => sentence.current?.focus(), [])
+  return (
+    <Alert>
+      <p ref={sentence} tabIndex={-1} className="scroll-mb-28 outline-none">
+        {words.offline}
+      </p>
+    </Alert>
   )
 }
 

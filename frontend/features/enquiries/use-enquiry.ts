@@ -25,7 +25,7 @@ import { isVisitDay, NO_VISIT, type VisitWish } from './visit-fields.tsx'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-type Outcome = 'wrong' | 'blocked' | 'sent'
+type Outcome = 'wrong' | 'blocked' | 'unsure' | 'sent'
 
 export type Enquiry = ReturnType<typeof useEnquiry>
 
@@ -43,6 +43,7 @@ export function useEnquiry(
   const [isSending, setIsSending] = useState(false)
   const [visitError, setVisitError] = useState<string>()
   const [blockedLink, setBlockedLink] = useState<string>()
+  const [isUnsure, setIsUnsure] = useState(false)
 
   const { about, bareLink } = chatAbout(id, `${number} · ${title}`)
 
@@ -50,6 +51,7 @@ export function useEnquiry(
     setDraft(draft)
     keepDraft(id, draft)
     setBlockedLink(undefined)
+    setIsUnsure(false)
   }
 
   function change(field: EnquiryField, text: string) {
@@ -74,10 +76,14 @@ export function useEnquiry(
     setVisitError(undefined)
   }
 
-  /** The copy for the firm, where enquiries are recorded; made once the chat has opened. */
-  function record() {
-    if (import.meta.env.RECORD_ENQUIRIES !== 'true') return
-    leaveCopy(copyOf(id, { fields, visit }))
+  /**
+   * Leaves the copy for the firm, where enquiries are recorded, once the chat has opened. Without a connection only an installed
+   * WhatsApp can have opened, of which no page hears: nothing is forgotten then, and what is sent again is copied once.
+   */
+  function opened(): 'unsure' | 'sent' {
+    if (!isUnsure && import.meta.env.RECORD_ENQUIRIES === 'true') leaveCopy(copyOf(id, { fields, visit }))
+    setIsUnsure(!navigator.onLine)
+    return navigator.onLine ? 'sent' : 'unsure'
   }
 
   /** Awaits nothing before the chat opens: browsers allow new tabs only during the click. */
@@ -92,11 +98,11 @@ export function useEnquiry(
       setBlockedLink(link)
       return 'blocked'
     }
-    record()
+    const outcome = opened()
     setIsSending(true)
     await handedOver()
     setIsSending(false)
-    return 'sent'
+    return outcome
   }
 
   return {
@@ -108,10 +114,11 @@ export function useEnquiry(
     isRemembered,
     blockedLink,
     bareLink,
+    isUnsure,
     change,
     changeVisit,
     remember,
-    record,
+    opened,
     reset,
     send,
   }

@@ -466,6 +466,8 @@ export const enquiry = {
   sending: 'Sending...',
   opened: 'WhatsApp is open in a new tab. Press send there.',
   blocked: 'Your browser blocked the new tab. Your words are kept: open WhatsApp with this link.',
+  offline:
+    'There was no connection. Your words are kept: if WhatsApp did not open, send again as soon as you are online.',
   errors: {
     name: 'Name is required',
     email: 'Enter a valid email',
