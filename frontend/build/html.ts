@@ -15,6 +15,8 @@ type Template = {
 }
 
 const ROOT = '<div id="root"></div>'
+/** It goes out with every page. */
+const INDENT = /\n +</g
 
 /** One HTML file of the site out of the built index.html. */
 export function assemble(
@@ -37,11 +39,12 @@ export function assemble(
     : `<div id="root">${rendered.frame}</div>` +
       (rendered.serverTemplate && `<template id="server-template">${rendered.serverTemplate}</template>`)
   return (isShown ? withDeferredScripts(html, loader, chunks) : html)
+    .replace(INDENT, '\n<')
     .replace(
       '<html lang="en">',
       `<html lang="${language}"${site.hasBottomBar ? ' data-has-bottom-bar="0"' : ''}>`,
     )
-    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replace('</head>', () => `${head.join('\n')}\n</head>`)
     .replace(ROOT, () => firm.wordmark + root)
 }
 
