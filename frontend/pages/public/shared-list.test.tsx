@@ -116,6 +116,35 @@ it('asks for the name where a comment is sent without one, and sends it once it 
   expect(field).toHaveProperty('value', '')
 })
 
+it('keeps all that is done without a name, and sends it in its order once it is given', async () => {
+  localStorage.setItem('aangan:name', '')
+  const other = aPlot({ title: 'Hill plot' })
+  const items = [...LIST.items, { propertyId: other._id, property: other, votes, comments: [] }]
+  answer(`GET ${href(PATHS.list, { code: CODE })}`, reply({ ...LIST, items }))
+  const onOther = { code: CODE, propertyId: other._id }
+  answer(VOTE, reply({}))
+  answer(COMMENTS, reply({}))
+  answer(`PUT ${href(PATHS.listVote, onOther)}`, reply({}))
+  const { user } = await openPage(`/kept/${CODE}`)
+  const [yes] = await screen.findAllByRole('button', { name: 'Yes' })
+  await user.click(yes ?? document.body)
+  await user.click(screen.getAllByRole('button', { name: 'No' })[1] ?? document.body)
+  const [field] = screen.getAllByRole('textbox', { name: 'Your comment' })
+  await user.type(field ?? document.body, 'Near the river{Enter}')
+  await user.type(field ?? document.body, '!{Enter}')
+  expect(sentCalls().filter(({ method }) => method !== 'GET')).toEqual([])
+  await user.type(screen.getByRole('textbox', { name: /^Your name/ }), 'Arun{Enter}')
+  const sent = () =>
+    sentCalls().filter(({ path, method }) => method !== 'GET' && path.startsWith(PATHS.lists))
+  await waitFor(() => expect(sent()).toHaveLength(3))
+  expect(sent().map(({ path, json }) => ({ path, json }))).toMatchObject([
+    { path: VOTE.slice('PUT '.length), json: { name: 'Arun', vote: 'yes' } },
+    { path: href(PATHS.listVote, onOther), json: { name: 'Arun', vote: 'no' } },
+    { path: COMMENTS.slice('POST '.length), json: { text: 'Near the river!' } },
+  ])
+  expect(field).toHaveProperty('value', '')
+})
+
 const ITEM = href(PATHS.listItem, { code: CODE, propertyId: plot._id })
 const deletions = () => calls('DELETE').map(({ path }) => path)
 

@@ -13,26 +13,29 @@ export const inputLook =
 
 export type WithName = (act: (name: string) => void, pressed: HTMLElement | null) => void
 
-/** The name of whoever votes on this device. What is done without one waits for it, and is done once it is given. */
+type Wish = { act: (name: string) => void; pressed: HTMLElement | null }
+
+/** The name of whoever votes on this device. All that is done without one waits for it, and is done in its order once it is given. */
 export function useVisitorName() {
   const [name, setName] = useState(() => storedText(NAME) ?? '')
-  const [wish, setWish] = useState<{ act: (name: string) => void; pressed: HTMLElement | null }>()
+  const [wishes, setWishes] = useState<readonly Wish[]>([])
 
   function onName(typed: string) {
     storeText(NAME, typed)
     setName(typed)
-    if (typed === '' || !wish) return
-    setWish(undefined)
-    wish.act(typed)
-    wish.pressed?.focus()
+    if (typed === '') return
+    setWishes([])
+    for (const { act } of wishes) act(typed)
+    wishes.at(-1)?.pressed?.focus()
   }
 
   const withName: WithName = (act, pressed) => {
     if (name !== '') return act(name)
-    setWish({ act, pressed })
+    // What is done twice at one place is done once, as it was done last.
+    setWishes([...wishes.filter((wish) => wish.pressed !== pressed), { act, pressed }])
     document.querySelector<HTMLElement>(`#${NAME_FIELD}`)?.focus()
   }
-  return { name, isAsked: wish !== undefined, onName, withName }
+  return { name, isAsked: wishes.length > 0, onName, withName }
 }
 
 const NAME_FIELD = 'list-name'
