@@ -26,29 +26,9 @@ type State = { status: 'loading' | 'ready' | 'gone' | 'failed'; list: SharedList
  * device and is sent once, in its order.
  */
 export function useSharedList(code: string) {
-  const [{ status, list }, setState] = useState<State>({ status: 'loading', list: undefined })
-  const { waiting, refused, sendWaiting, push } = useQueue(code)
+  const { waiting, refused, sendWaiting, showWaiting, push } = useQueue(code)
 
-  const read = useCallback(async () => {
-    const votes = waitingOf(code).length === 0 ? votesText(code) : undefined
-    try {
-      const { body } = await call<SharedList>(href(PATHS.list, { code }))
-      const hasForgotten = votes !== undefined && confirmVotes(code, body, votes)
-      setState((before) =>
-        JSON.stringify(before.list) === JSON.stringify(body) && !hasForgotten
-          ? before
-          : { status: 'ready', list: body },
-      )
-    } catch (error) {
-      const isGone = statusOf(error) === 404
-      setState((before) =>
-        isGone
-          ? { status: 'gone', list: undefined }
-          : { ...before, status: before.list ? 'ready' : 'failed' },
-      )
-    }
-  }, [code])
-
+  const { status, list, setState, read } = useReading(code, showWaiting)
   useWhileSeen(sendWaiting, read)
 
   const item = (propertyId: string) => ({ code, propertyId })
@@ -74,6 +54,8 @@ export function useSharedList(code: string) {
     status,
     list: list && { ...list, items: list.items.filter(({ propertyId }) => !isLeaving(propertyId)) },
     waiting: waiting.length,
+    /** The comments on a listing that the server has not taken yet, by the ids of what waits. */
+    waitingComments: (propertyId: string) => commentsAt(href(PATHS.listComments, item(propertyId)), waiting),
     refused,
     retry: () => void read(),
     /** What this device says of each listing. */
@@ -110,6 +92,33 @@ export function useSharedList(code: string) {
       setState({ status: 'gone', list: undefined })
     },
   }
+}
+
+/** The list as it was read last; `onRead` follows each reading. */
+function useReading(code: string, onRead: () => void) {
+  const [state, setState] = useState<State>({ status: 'loading', list: undefined })
+  const read = useCallback(async () => {
+    const votes = waitingOf(code).length === 0 ? votesText(code) : undefined
+    try {
+      const { body } = await call<SharedList>(href(PATHS.list, { code }))
+      const hasForgotten = votes !== undefined && confirmVotes(code, body, votes)
+      setState((before) =>
+        JSON.stringify(before.list) === JSON.stringify(body) && !hasForgotten
+          ? before
+          : { status: 'ready', list: body },
+      )
+    } catch (error) {
+      const isGone = statusOf(error) === 404
+      setState((before) =>
+        isGone
+          ? { status: 'gone', list: undefined }
+          : { ...before, status: before.list ? 'ready' : 'failed' },
+      )
+    }
+    onRead()
+  }, [code, onRead])
+
+  return { ...state, setState, read }
 }
 
 const without = (list: SharedList, propertyId: string): SharedList => ({
@@ -163,7 +172,10 @@ function useTakenOut(remove: (propertyId: string) => Promise<void>) {
   }
 }
 
-/** What waits to be sent, in its order, on this device. One loop sends at a time. */
+/**
+ * What waits to be sent, in its order, on this device. One loop sends at a time. What was sent is shown as waiting until the list has
+ * been read again: nothing vanishes in between.
+ */
 function useQueue(code: string) {
   const [waiting, setWaiting] = useState<readonly Change[]>(() => waitingOf(code))
   const [refused, setRefused] = useState<string>()
@@ -179,13 +191,17 @@ function useQueue(code: string) {
         if (!isRefused(error)) return
         setRefused(error instanceof Error ? error.message : '')
       }
-      setWaiting(
-        keepWaiting(
-          code,
-          waitingOf(code).filter((one) => one.id !== id),
-        ),
+      keepWaiting(
+        code,
+        waitingOf(code).filter((one) => one.id !== id),
       )
     }
+  }, [code])
+
+  const showWaiting = useCallback(() => {
+    const now = waitingOf(code)
+    const ids = now.map(({ id }) => id).join()
+    setWaiting((before) => (before.map(({ id }) => id).join() === ids ? before : now))
   }, [code])
 
   const sending = useRef<Promise<void>>(undefined)
@@ -198,6 +214,7 @@ function useQueue(code: string) {
     waiting,
     refused,
     sendWaiting,
+    showWaiting,
     push: async (change: Omit<Change, 'id'>) => {
       setRefused(undefined)
       setWaiting(keepWaiting(code, [...waitingOf(code), { id: newRepeatKey(), ...change }]))
@@ -255,6 +272,18 @@ function waitingOf(code: string): readonly Change[] {
 function keepWaiting(code: string, changes: readonly Change[]): readonly Change[] {
   storeText(waitingKey(code), JSON.stringify(changes))
   return changes
+}
+
+/** What of the changes that wait is a comment sent to a path. */
+const commentsAt = (wanted: string, waiting: readonly Change[]) =>
+  waiting.flatMap(({ id, method, path, json }) =>
+    method === 'POST' && path === wanted && isComment(json) ? [{ ...json, id }] : [],
+  )
+
+function isComment(json: unknown): json is { name: string; text: string } {
+  if (typeof json !== 'object' || json === null) return false
+  const { name, text }: Partial<Record<string, unknown>> = { ...json }
+  return typeof name === 'string' && typeof text === 'string'
 }
 
 function isChange(value: unknown): value is Change {

@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, type IconNode, X } from 'lucide'
-import { type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { SharedListItem, Vote } from '#contract/shared-lists.ts'
 import { useKept } from '#frontend/features/kept/kept.ts'
@@ -50,15 +50,12 @@ export function ItemCard({ item, code, shared, withName, isBack }: SharedListIte
       <Voters votes={votes} />
       <ul className="order-2 grid gap-1.5 empty:hidden">
         {comments.map(({ _id, name: from, text, at }) => (
-          <li key={_id} className="flex items-start gap-2 border-t border-mist-200 pt-1.5">
-            <p className="min-w-0 flex-1 leading-snug whitespace-pre-line wrap-anywhere">
-              <strong>{from}</strong>{' '}
+          <li key={_id} className={COMMENT}>
+            <Comment from={from} text={text}>
               <time dateTime={at} className="text-small text-ink-500">
                 {messages.words.day(shortDayOf(at))}
               </time>
-              <br />
-              {text}
-            </p>
+            </Comment>
             {ownerKey && (
               <IconButton
                 label={words.removeComment(from)}
@@ -66,6 +63,13 @@ export function ItemCard({ item, code, shared, withName, isBack }: SharedListIte
                 onClick={() => void shared.removeComment(propertyId, _id, ownerKey)}
               />
             )}
+          </li>
+        ))}
+        {shared.waitingComments(propertyId).map(({ id, name: from, text }) => (
+          <li key={id} className={COMMENT}>
+            <Comment from={from} text={text}>
+              <span className="text-small text-ink-500">{words.waiting}</span>
+            </Comment>
           </li>
         ))}
       </ul>
@@ -84,6 +88,19 @@ export function ItemCard({ item, code, shared, withName, isBack }: SharedListIte
         {words.takeOut}
       </Button>
     </ListingLine>
+  )
+}
+
+const COMMENT = 'flex items-start gap-2 border-t border-mist-200 pt-1.5'
+
+/** `children`: when it was said. */
+function Comment({ from, text, children }: { from: string; text: string; children: ReactNode }) {
+  return (
+    <p className="min-w-0 flex-1 leading-snug whitespace-pre-line wrap-anywhere">
+      <strong>{from}</strong> {children}
+      <br />
+      {text}
+    </p>
   )
 }
 

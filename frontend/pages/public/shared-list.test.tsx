@@ -145,6 +145,28 @@ it('keeps all that is done without a name, and sends it in its order once it is 
   expect(field).toHaveProperty('value', '')
 })
 
+it('shows a comment that waits at its listing, until the list has it', async () => {
+  localStorage.setItem('aangan:name', 'Arun')
+  const comment = { _id: 'c1', name: 'Arun', text: 'Near my brother', at: '2026-11-23T06:00:00.000Z' }
+  const taken = reply({ ...LIST, items: LIST.items.map((item) => ({ ...item, comments: [comment] })) })
+  answer(`GET ${href(PATHS.list, { code: CODE })}`, reply(LIST))
+  answer(COMMENTS, noConnection())
+  const { user, unmount } = await openPage(`/kept/${CODE}`)
+  await user.type(await screen.findByRole('textbox', { name: /comment/i }), 'Near my brother{Enter}')
+  expect((await screen.findByText(/Near my brother/)).textContent).toBe(
+    'Arun Not sent yet. It goes out by itself as soon as you are online.Near my brother',
+  )
+  unmount()
+  await openPage(`/kept/${CODE}`)
+  const waiting = await screen.findByText(/Near my brother/)
+  answer(COMMENTS, reply({}))
+  answer(`GET ${href(PATHS.list, { code: CODE })}`, taken)
+  window.dispatchEvent(new Event('online'))
+  await waitFor(() => expect(waiting.isConnected).toBe(false))
+  expect(screen.getAllByText(/Near my brother/)).toHaveLength(1)
+  expect(screen.queryByText(/Not sent yet/)).toBeNull()
+})
+
 const ITEM = href(PATHS.listItem, { code: CODE, propertyId: plot._id })
 const deletions = () => calls('DELETE').map(({ path }) => path)
 
@@ -233,7 +255,7 @@ it('sends what waits where the storage is full', async () => {
   })
   const { user } = await openPage(`/kept/${CODE}`)
   await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), 'Near{Enter}')
-  await screen.findByText('Not sent yet. It goes out by itself as soon as you are online.')
+  await screen.findAllByText('Not sent yet. It goes out by itself as soon as you are online.')
   window.dispatchEvent(new Event('online'))
   await waitFor(() => expect(calls('POST').filter(({ path }) => path.endsWith('/comments'))).toHaveLength(2))
   full.mockRestore()
