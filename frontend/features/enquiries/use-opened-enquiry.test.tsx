@@ -1,6 +1,6 @@
-import { renderHook } from '@testing-library/react'
+import { act, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { MemoryRouter } from 'react-router'
+import { BrowserRouter, MemoryRouter } from 'react-router'
 import { describe, expect, it } from 'vitest'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { useOpenedEnquiry } from './use-opened-enquiry.ts'
@@ -21,4 +21,17 @@ describe('An enquiry after a reload', () => {
   it('about a similar listing is not taken for one about the page’s own', () => {
     expect(reloaded(aPlot()._id)).toBeUndefined()
   })
+})
+
+it('An enquiry that is opened by two quick presses is one entry of the history', () => {
+  const villa = aVilla()
+  const { result } = renderHook(() => useOpenedEnquiry(), { wrapper: BrowserRouter })
+  const { enquireAbout } = result.current
+  const entries = history.length
+  act(() => {
+    enquireAbout(villa)
+    enquireAbout(villa)
+  })
+  expect(result.current.property).toBe(villa)
+  expect(history.length).toBe(entries + 1)
 })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
-import { overEntry } from '#frontend/lib/navigation/history-entries.ts'
+import { overEntry, presentState } from '#frontend/lib/navigation/history-entries.ts'
 
 /**
  * The enquiry over a page: an entry of the history, so that Back closes it, also on the first page of a visit.
@@ -19,7 +19,7 @@ export function useOpenedEnquiry(ofPage?: Property) {
       setProperty(about)
       void navigate(location, {
         state: { ...overEntry(location), enquiry: about._id, visit },
-        replace: isOpen,
+        replace: presentState()?.enquiry !== undefined,
       })
     },
     onClosed: () => void navigate(-1),

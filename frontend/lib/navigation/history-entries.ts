@@ -30,6 +30,9 @@ const withoutPrefix = (pathname: string) =>
 /** Of the state of an entry for what is opened over a page: which entry the page has. */
 export const overEntry = ({ key, state }: Location) => ({ over: state?.over ?? key })
 
+/** The state of the browser's entry now: of a second press of two, the router's own is from before the first. */
+export const presentState = () => history.state?.usr
+
 export function recallEntry(id: string): Entry {
   return known().get(id) ?? { top: 0, shown: 0 }
 }

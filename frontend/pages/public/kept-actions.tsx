@@ -18,6 +18,7 @@ const words = messages.kept
 export function KeptActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
   const navigate = useNavigateWhileHere()
   const [isMaking, setIsMaking] = useState(false)
+  const comparison = `/compare?ids=${ticked.join()}`
   const canCompare = ticked.length >= 2
   const asked = listed.filter(({ isSold, isRented }) => !isSold && !isRented)
   const notAsked = listed.length - asked.length
@@ -46,7 +47,7 @@ export function KeptActions({ ticked, listed }: { ticked: readonly string[]; lis
         look="secondary"
         size="small"
         disabled={!canCompare}
-        onClick={() => navigate(`/compare?ids=${ticked.join()}`)}
+        onClick={() => navigate(comparison, { replace: isHere(comparison) })}
       >
         {canCompare ? words.compareSome(ticked.length) : words.compare}
       </Button>
@@ -65,6 +66,9 @@ export function KeptActions({ ticked, listed }: { ticked: readonly string[]; lis
     </div>
   )
 }
+
+/** After the first of two presses, though its page is still on its way. */
+const isHere = (address: string) => location.pathname + location.search === siteHref(address)
 
 const addressOf = ({ _id }: Property) =>
   new URL(siteHref(href(PATHS.viewPage, { id: _id })), location.origin).href

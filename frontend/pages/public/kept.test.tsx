@@ -155,7 +155,15 @@ describe('what is kept', () => {
     const { user } = await openPage('/kept')
     await user.click(await screen.findByRole('checkbox', { name: 'Compare: One plot' }))
     await user.click(screen.getByRole('checkbox', { name: 'Compare: Two villa' }))
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Compare these 2' }).disabled).toBe(false)
+    const compare = screen.getByRole<HTMLButtonElement>('button', { name: 'Compare these 2' })
+    expect(compare.disabled).toBe(false)
+    const entries = history.length
+    act(() => {
+      compare.click()
+      compare.click()
+    })
+    expect(await screen.findByRole('table')).toBeDefined()
+    expect(history.length).toBe(entries + 1)
   })
 
   it('stands by its price where asked, prices on request after the others and what is gone last', async () => {

@@ -46,6 +46,7 @@ import { whenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import type { NearThing, NearThings } from '#contract/site/landmarks.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { presentState } from '#frontend/lib/navigation/history-entries.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { addressPartOf, localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -401,7 +402,11 @@ function useOpenedPicture() {
   const picture: unknown = location.state?.picture
   return {
     openedAt: typeof picture === 'number' ? picture : undefined,
-    open: (index: number) => void navigate(location, { state: { picture: index } }),
+    open: (index: number) =>
+      void navigate(location, {
+        state: { picture: index },
+        replace: presentState()?.picture !== undefined,
+      }),
     close: () => void navigate(-1),
   }
 }

@@ -98,6 +98,18 @@ describe('The pictures', () => {
   }
   const viewerNow = () => screen.queryByRole('dialog', { name: 'Pictures' })
 
+  it('open as one entry of the history, also by two quick presses', async () => {
+    await openListing(aVilla({ pictures: [aPicture(1)] }))
+    const [picture] = screen.getAllByRole('button', { name: /^Open picture 1/ })
+    const entries = history.length
+    act(() => {
+      picture?.click()
+      picture?.click()
+    })
+    expect(await screen.findByRole('dialog', { name: 'Pictures' })).toBeDefined()
+    expect(history.length).toBe(entries + 1)
+  })
+
   it('open large with a counter, follow buttons, arrow keys and thumbnails', async () => {
     const { user, viewer } = await openAt(2, 4)
     await user.click(viewer.getByRole('button', { name: 'Next picture' }))

@@ -26,6 +26,20 @@ describe('The bar of kinds', () => {
     expect(address()).toBe('/property?city=Sukna&sort=price-asc')
   })
 
+  it('makes one entry of the history of two quick presses that lead to one address', async () => {
+    answer(LIST, listReply([aVilla()]))
+    answer('GET /api/properties/by-kind', reply(COUNTS))
+    await openPage('/property?category=Villa')
+    const all = await segment('All 19')
+    const entries = history.length
+    act(() => {
+      all.click()
+      all.click()
+    })
+    expect(address()).toBe('/property')
+    expect(history.length).toBe(entries + 1)
+  })
+
   it('greys a kind of which nothing is left, unless it is chosen', async () => {
     answer(LIST, listReply([aVilla()]))
     answer('GET /api/properties/by-kind', reply(COUNTS))

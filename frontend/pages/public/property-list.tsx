@@ -84,7 +84,10 @@ export function PropertyListPage() {
   const reading = useReading(params.get('searchTerm'), found)
   const filterProps = {
     params,
-    onChange: (choose: Choose) => setParams(choose(new URLSearchParams(location.search))),
+    onChange: (choose: Choose) => {
+      const query = choose(new URLSearchParams(location.search))
+      setParams(query, { replace: `${query}` === location.search.slice(1) })
+    },
   }
   const chosen = countFilters(params, reading) > 0 && (
     <LazyPart>
