@@ -1,27 +1,22 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
-import { overEntry, presentState } from '#frontend/lib/navigation/history-entries.ts'
+import { useOverPage } from '#frontend/lib/navigation/use-over-page.ts'
 
 /**
- * The enquiry over a page: an entry of the history, so that Back closes it, also on the first page of a visit.
- * A reload of that entry opens it again where it is about the page's own listing.
+ * The enquiry over a page, also the first page of a visit. A reload of its entry opens it again where it is about the page's own
+ * listing.
  */
 export function useOpenedEnquiry(ofPage?: Property) {
-  const navigate = useNavigate()
-  const location = useLocation()
+  const { state, open, close } = useOverPage()
   const [property, setProperty] = useState(ofPage)
-  const isOpen = property !== undefined && location.state?.enquiry === property._id
+  const isOpen = property !== undefined && state?.enquiry === property._id
   return {
     property: isOpen ? property : undefined,
-    wantsVisit: location.state?.visit === true,
+    wantsVisit: state?.visit === true,
     enquireAbout: (about: Property, visit = false) => {
       setProperty(about)
-      void navigate(location, {
-        state: { ...overEntry(location), enquiry: about._id, visit },
-        replace: presentState()?.enquiry !== undefined,
-      })
+      open({ enquiry: about._id, visit })
     },
-    onClosed: () => void navigate(-1),
+    onClosed: close,
   }
 }

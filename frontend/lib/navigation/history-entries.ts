@@ -27,12 +27,6 @@ export function entryId({ key, pathname, search, state }: Place): string {
 const withoutPrefix = (pathname: string) =>
   `${pathname}/`.startsWith(`${PREFIX}/`) ? pathname.slice(PREFIX.length) || '/' : pathname
 
-/** Of the state of an entry for what is opened over a page: which entry the page has. */
-export const overEntry = ({ key, state }: Location) => ({ over: state?.over ?? key })
-
-/** The state of the browser's entry now: of a second press of two, the router's own is from before the first. */
-export const presentState = () => history.state?.usr
-
 export function recallEntry(id: string): Entry {
   return known().get(id) ?? { top: 0, shown: 0 }
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
@@ -46,7 +45,7 @@ import { whenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import type { NearThing, NearThings } from '#contract/site/landmarks.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
-import { presentState } from '#frontend/lib/navigation/history-entries.ts'
+import { useOverPage } from '#frontend/lib/navigation/use-over-page.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { addressPartOf, localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -395,18 +394,12 @@ const planCaptionOf = (property: Property) =>
 
 const MANY_PICTURES = 3
 
-/** An opened picture is an entry of the history, so that Back closes it. */
 function useOpenedPicture() {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const picture: unknown = location.state?.picture
+  const { state, open, close } = useOverPage()
+  const picture: unknown = state?.picture
   return {
     openedAt: typeof picture === 'number' ? picture : undefined,
-    open: (index: number) =>
-      void navigate(location, {
-        state: { picture: index },
-        replace: presentState()?.picture !== undefined,
-      }),
-    close: () => void navigate(-1),
+    open: (index: number) => open({ picture: index }),
+    close,
   }
 }
