@@ -68,12 +68,12 @@ function havingOf(language: OtherLanguage, property: OfAnyKind): string | undefi
     : words.docks(docks === 1 ? undefined : inDigitsOf(language, String(docks)))
 }
 
-const NUMBERS = 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const DOCKS = new RegExp(`\\b(\\d{1,2}|${NUMBERS.join('|')}) (?:[a-z]{1,12} )?docks?\\b`, 'i')
+const NUMBERS = /* @__PURE__ */ 'one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** How many docks a hall has, as staff type it: 'Six raised docks, 4 ft, with levellers'. Shutters are none. */
 function docksIn(typed: string): number | undefined {
-  const [, count] = DOCKS.exec(typed) ?? []
+  const docks = new RegExp(`\\b(\\d{1,2}|${NUMBERS.join('|')}) (?:[a-z]{1,12} )?docks?\\b`, 'i')
+  const [, count] = docks.exec(typed) ?? []
   if (count === undefined) return undefined
   return NUMBERS.indexOf(count.toLowerCase()) + 1 || Number(count) || undefined
 }
