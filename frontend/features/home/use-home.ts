@@ -50,6 +50,7 @@ async function ask(): Promise<void> {
   } catch (error) {
     if (signal.aborted) return
     console.error('The listings of the home page could not be fetched.', error)
+    addEventListener('online', askForHomeAgain, { once: true, signal })
     show({ status: 'failed' })
   }
 }

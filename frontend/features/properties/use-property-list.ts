@@ -3,7 +3,8 @@ import { useLocation } from 'react-router'
 import { knownListAddress } from '#contract/list/address.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { dropPreloadedReply, preloadedReply } from '#frontend/lib/api/use-reply.ts'
+import { dropPreloadedReply, preloadedReply, statusOf } from '#frontend/lib/api/use-reply.ts'
+import { useAgainOnline } from '#frontend/lib/browser/use-again-online.ts'
 import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
 import {
   type FoundProperties,
@@ -63,12 +64,11 @@ export function usePropertyList(address: string, cursor: string | null): Propert
     if (fetched.status === 'ready' && fetched.found.next) update({ ...fetched, more: 'loading' })
   }
 
-  return {
-    fetched,
-    isRevisit: wanted > 0 || upTo !== undefined,
-    retry: () => update({ status: 'loading' }),
-    showMore,
-  }
+  const retry = () => update({ status: 'loading' })
+  useAgainOnline(fetched.status === 'failed' && !statusOf(fetched.error), retry)
+  useAgainOnline(fetched.status === 'ready' && fetched.more === 'failed', showMore)
+
+  return { fetched, isRevisit: wanted > 0 || upTo !== undefined, retry, showMore }
 }
 
 function firstVisit(id: string, address: string, cursor: string | null): Visit {

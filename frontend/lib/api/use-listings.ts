@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { useAgainOnline } from '#frontend/lib/browser/use-again-online.ts'
 import { call } from './api.ts'
 
 type Known = { status: 'loading' | 'ready' | 'failed'; byId: ReadonlyMap<string, Property | null> }
@@ -28,12 +29,15 @@ export function useListings(ids: readonly string[]): Known & { retry: () => void
     return () => leaving.abort()
   }, [missing, tries])
 
+  function retry() {
+    setKnown((before) => ({ ...before, status: 'loading' }))
+    setTries((before) => before + 1)
+  }
+  useAgainOnline(known.status === 'failed', retry)
+
   return {
     ...known,
     status: missing === '' ? 'ready' : known.status === 'failed' ? 'failed' : 'loading',
-    retry: () => {
-      setKnown((before) => ({ ...before, status: 'loading' }))
-      setTries((before) => before + 1)
-    },
+    retry,
   }
 }

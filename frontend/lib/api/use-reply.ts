@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useAgainOnline } from '#frontend/lib/browser/use-again-online.ts'
 import { authToken } from './auth-token.ts'
 
 type Fetched<Body> =
@@ -8,12 +9,14 @@ type Fetched<Body> =
 
 /**
  * What the API answers at an address, at once where the document holds it already; '' asks nothing. Another address
- * starts over; `retry` asks again after a failure.
+ * starts over; `retry` asks again after a failure, as does a connection that is back.
  */
 export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: () => void } {
   const [reply, setReply] = useState<{ path: string; fetched: Fetched<Body> }>(() => startOf(path))
   if (reply.path !== path) setReply(startOf(path))
-  const { status } = reply.fetched
+  const { fetched } = reply
+  const { status } = fetched
+  const retry = () => setReply(startOf(path))
 
   useEffect(() => {
     if (status !== 'loading' || path === '') return undefined
@@ -28,8 +31,9 @@ export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: (
   }, [path, status])
 
   useEffect(() => () => dropPreloadedReply(path), [path])
+  useAgainOnline(fetched.status === 'failed' && !statusOf(fetched.error), retry)
 
-  return { fetched: reply.fetched, retry: () => setReply(startOf(path)) }
+  return { fetched, retry }
 }
 
 function startOf<Body>(path: string): { path: string; fetched: Fetched<Body> } {

@@ -207,6 +207,15 @@ describe('What the home page says of the listings', () => {
     expect(await screen.findByRole('heading', { name: 'Newest' })).toBeDefined()
   })
 
+  it('is asked for again by itself once there is a connection', async () => {
+    answer(HOME, noConnection(), reply({ ...EMPTY_HOME, newest: [aDaysOld(9, 'Old godown')], total: 1 }))
+    await openPage('/')
+    await screen.findByRole('button', { name: 'Retry' })
+    expectComplaint('The listings of the home page could not be fetched.')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('heading', { name: 'Newest' })).toBeDefined()
+  })
+
   it('tells what is behind each door', async () => {
     await openFilledHome({
       total: 1234,

@@ -218,6 +218,16 @@ describe('what is kept', () => {
     expect(screen.queryByText('This listing is no longer with us.')).toBeNull()
   })
 
+  it('is read again by itself once there is a connection', async () => {
+    answer('GET /api/properties', noConnection(), reply([one]))
+    toggleKept(one)
+    await openPage('/kept')
+    await screen.findByText('This property could not be loaded.')
+    window.dispatchEvent(new Event('online'))
+    await waitFor(() => expect(screen.queryByText('This property could not be loaded.')).toBeNull())
+    expect(screen.getByRole('link', { name: 'One plot' })).toBeDefined()
+  })
+
   it('learns the names of what was kept before names were', async () => {
     toggleKept({ _id: one._id, price: one.price })
     await openPage('/kept')

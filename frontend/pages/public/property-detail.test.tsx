@@ -36,6 +36,25 @@ describe('The page of a listing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'White villa' })).toBeDefined()
   })
 
+  it('tries again by itself once there is a connection', async () => {
+    const villa = aVilla({ title: 'White villa' })
+    answer(readCall(villa._id), noConnection(), reply(villa))
+    answer(similarCall(villa._id), reply([]))
+    await openPage(`/view/${villa._id}`)
+    await screen.findByRole('heading', { level: 1, name: 'This property could not be loaded.' })
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('heading', { level: 1, name: 'White villa' })).toBeDefined()
+  })
+
+  it('is not asked for again with each connection where there is none', async () => {
+    answer(readCall('abc'), refusal('NOT_FOUND', 'Property not found'))
+    answer('GET /api/properties/view-all-properties', reply({ properties: [] }))
+    await openPage('/view/abc')
+    await screen.findByRole('heading', { name: 'Oops! Page not found.' })
+    act(() => void window.dispatchEvent(new Event('online')))
+    expect(screen.getByRole('heading', { name: 'Oops! Page not found.' })).toBeDefined()
+  })
+
   it('shows the not-found view for an unknown id, with the list and the newest listings', async () => {
     answer(readCall('abc'), refusal('NOT_FOUND', 'Property not found'))
     answer(

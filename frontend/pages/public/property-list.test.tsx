@@ -122,6 +122,15 @@ describe('An empty list', () => {
     expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
   })
 
+  it('is fetched again by itself once there is a connection', async () => {
+    answer(LIST, noConnection(), listReply([aVilla({ title: 'White villa' })]))
+    await openPage('/property')
+    await screen.findByRole('heading', { name: 'No Properties Found' })
+    expectComplaint('The properties could not be fetched.')
+    window.dispatchEvent(new Event('online'))
+    expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
+  })
+
   it('says that too many searches came from the network, with a way to try again', async () => {
     answer(LIST, refusal('TOO_MANY', 'Too many.', { retryAfterSeconds: 60 }), listReply([aVilla()]))
     const { user } = await openPage('/property?searchTerm=villa')
