@@ -158,7 +158,7 @@ test('two phones that lose the line again and again end with the same list', asy
   for (const context of contexts) await context.setOffline(false)
   for (const phone of phones) {
     await phone.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(phone.getByText('Not sent yet.', { exact: false })).toBeHidden({ timeout: 60_000 })
+    await expect(phone.getByText('Not sent yet.', { exact: false })).toHaveCount(0, { timeout: 60_000 })
   }
   const stored = async () => (await (await request.get(`/api/lists/${code}`)).json()) as { items: Item[] }
   const { items } = await stored()
