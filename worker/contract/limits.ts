@@ -236,6 +236,8 @@ export const numbersDays = 90
 export const numbersUsualDays = 30
 export const numbersListings = 500
 export const numbersNames = 30
+/** A listing is compared with others of its kind once it has been on the market so many days: fewer prove nothing. */
+export const comparedFromDays = 8
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000

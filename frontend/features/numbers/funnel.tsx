@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { href } from '#contract/paths.ts'
+import { isCompared } from '#contract/numbers/compared.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -47,7 +48,9 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
               key={listing.propertyId}
               listing={listing}
               ofKind={seen.filter(({ category }) => category === listing.category)}
-              usual={usual.find(({ category }) => category === listing.category)}
+              usual={
+                isCompared(listing) ? usual.find(({ category }) => category === listing.category) : undefined
+              }
             />
           ))}
         </tbody>

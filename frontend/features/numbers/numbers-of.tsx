@@ -1,3 +1,4 @@
+import { isCompared } from '#contract/numbers/compared.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -9,8 +10,6 @@ import { useNumbers } from './use-numbers.ts'
 
 const words = panelNumbers.ofListing
 const STEPS = ['shown', 'opened', 'pictures', 'enquired', 'called'] as const
-/** Younger listings stand alone: so few days prove nothing. */
-const COMPARED_FROM_DAYS = 8
 
 /** For admins: what visitors did with one listing, each step beside what is usual for its kind. */
 export function NumbersOf({ propertyId }: { propertyId: string }) {
@@ -18,7 +17,7 @@ export function NumbersOf({ propertyId }: { propertyId: string }) {
   const { data, isPending } = useNumbers(days, true)
   const listing = data?.listings.find((one) => one.propertyId === propertyId)
   if (!listing) return isPending ? <Waiting days={days} /> : null
-  const isYoung = listing.daysOnMarket === null || listing.daysOnMarket < COMPARED_FROM_DAYS
+  const isYoung = !isCompared(listing)
   const usual = isYoung ? undefined : data?.usual.find(({ category }) => category === listing.category)
   return (
     <section aria-labelledby="numbers-of" className="min-w-0 box px-4 pb-2 sm:px-5">

@@ -45,7 +45,7 @@ export const NumbersReply = z.object({
   hosts: z.array(z.object({ host: z.string(), pages: z.int() })),
   /** What is on offer or was counted, the most opened first. */
   listings: z.array(ListingNumbers),
-  /** The medians of what is on offer, by kind, and how long it has been there. */
+  /** By kind: what is on offer and for how long, and the medians of what was counted of those that are compared. */
   usual: z.array(Counts.extend({ category: z.enum(CATEGORIES), listings: z.int(), daysOnMarket: z.int() })),
   /** Searches that found nothing: the query of the list's address, in words, how often. */
   searches: z.array(z.object({ query: z.string(), said: z.string(), times: z.int() })),

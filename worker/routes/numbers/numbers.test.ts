@@ -408,10 +408,10 @@ describe('the numbers', () => {
             ),
           }),
         )
-    await run()
+    await run(START + 8 * DAY_MS)
     const { usual, listings } = await numbers()
     expect(usual).toEqual([
-      { category: 'Plot', listings: 3, daysOnMarket: 0, ...NOTHING, shown: 10, opened: 2, enquired: 4 },
+      { category: 'Plot', listings: 3, daysOnMarket: 8, ...NOTHING, shown: 10, opened: 2, enquired: 4 },
     ])
     expect(listings.map(({ propertyId, opened, unasked }) => [propertyId, opened, unasked?.after])).toEqual([
       [ids[0], 10, 'opened'],
@@ -421,9 +421,25 @@ describe('the numbers', () => {
     expect(listings[0]).toMatchObject({
       number: plots[0]?.number,
       title: plots[0]?.title,
-      daysOnMarket: 0,
+      daysOnMarket: 8,
       status: 'available',
     })
+  })
+
+  it('of listings younger than eight days change no median, and blame none of them', async () => {
+    const { _id: old } = await aProperty({ category: 'Plot' })
+    for (let time = 0; time < 3; time++) await send(beacon({ listings: { shown: [old], opened: [old] } }))
+    await run(START + 8 * DAY_MS)
+    const [young] = [await aProperty({ category: 'Plot' }), await aProperty({ category: 'Plot' })]
+    for (let time = 0; time < 4; time++) await send(beacon({ listings: { opened: [young._id] } }))
+    await run(START + 8 * DAY_MS + MINUTE_MS)
+    const { usual, listings } = await numbers()
+    expect(usual).toEqual([
+      { category: 'Plot', listings: 3, daysOnMarket: 0, ...NOTHING, shown: 3, opened: 3 },
+    ])
+    expect(listings[0]).toMatchObject({ propertyId: young._id, opened: 4, unasked: null })
+    await run(START + 15 * DAY_MS + MINUTE_MS)
+    expect((await numbers()).usual[0]).toMatchObject({ daysOnMarket: 7, shown: 3, opened: 3 })
   })
 
   it('compare with the days before only where those were counted', async () => {

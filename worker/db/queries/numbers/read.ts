@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { isCompared } from '#contract/numbers/compared.ts'
 import { COUNTED_EVENTS, eachEvent, type EventCounts } from '#contract/numbers/counted-events.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -98,7 +99,8 @@ export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise
   )
   return listings.map((listing, at) => {
     const [kind, row] = [usual.get(listing.category), rows[at]]
-    const after = kind && listing.status === 'available' ? unaskedAfter(listing, kind) : undefined
+    const isOnOffer = listing.status === 'available' && isCompared(listing)
+    const after = kind && isOnOffer ? unaskedAfter(listing, kind) : undefined
     return { ...listing, unasked: after && row ? { after, perhaps: lacking(row) } : null }
   })
 }
@@ -116,17 +118,18 @@ function lacking({ hasPictures, hasPlace }: Row): 'pictures' | 'map' | 'price' {
   return hasPlace ? 'price' : 'map'
 }
 
-/** The medians of each kind that has listings. */
+/** How many listings each kind has and for how long, with the medians of what was counted of those that are compared. */
 function usualOf(listings: (EventCounts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>)[]) {
   return CATEGORIES.flatMap((category) => {
     const own = listings.filter((listing) => listing.category === category)
     if (own.length === 0) return []
+    const compared = own.filter(isCompared)
     return [
       {
         category,
         listings: own.length,
         daysOnMarket: median(own.flatMap(({ daysOnMarket }) => daysOnMarket ?? [])),
-        ...eachEvent((event) => median(own.map((listing) => listing[event]))),
+        ...eachEvent((event) => median(compared.map((listing) => listing[event]))),
       },
     ]
   })
