@@ -141,6 +141,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['DELETE', '/api/leads/calendar', 'look'],
   ['GET', '/api/leads/looking', 'look'],
   ['GET', '/api/leads/asked', 'look'],
+  ['GET', '/api/leads/open', 'look'],
   ['GET', '/api/leads/speed', 'administer'],
   ['GET', '/api/leads/told', 'look'],
 

@@ -42,6 +42,17 @@ export function ListingPlate({ property }: { property: { number: string; title: 
   )
 }
 
+/** What a deleted listing was called, and that it is deleted. */
+export function DeletedListing({ deleted }: { deleted: Lead['deletedProperty'] }) {
+  if (!deleted) return null
+  return (
+    <span className="min-w-0 text-small leading-snug wrap-anywhere text-ink-700">
+      {deleted.number && <Plate className="mr-2">{deleted.number}</Plate>}
+      {deleted.title}, {words.deletedNow}
+    </span>
+  )
+}
+
 const ROW =
   'relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5 min-[77.5rem]:gap-x-5'
 const WITH_LISTING = 'min-[77.5rem]:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_96px]'
@@ -55,7 +66,7 @@ type LeadRowProps = {
 
 /** A person of the list: kind and time, who and what was said, the listing, the next step, and the ways to reach them. */
 export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
-  const { kind, name, words: said, property, offer, assignedToName } = lead
+  const { kind, name, words: said, property, deletedProperty, offer, assignedToName } = lead
   const step = stepOf(lead)
   return (
     <li
@@ -90,6 +101,8 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
                 </span>
               </span>
             </>
+          ) : deletedProperty ? (
+            <DeletedListing deleted={deletedProperty} />
           ) : (
             <span className="wrap-anywhere text-ink-700">{offer ? words.offer(offer) : words.noListing}</span>
           )}

@@ -1,6 +1,7 @@
 import { phoneKey } from '#contract/leads/phone.ts'
 import { isDone } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
+import { visitedListing } from '#contract/leads/visited.ts'
 import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { longDayOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -83,7 +84,7 @@ export const chatWith = (lead: Lead, text = greetingTo(lead)) => whatsAppLink(ph
 export function visitChat(lead: Lead): string | undefined {
   const { visit, language } = lead
   if (!visit || visit.on === null) return undefined
-  const about = lead.visitProperty ?? lead.property
+  const about = visitedListing(lead)
   const when = visitText(language, longDayOf(noonOf(visit.on)), visit.at ?? '')
   return chatWith(
     lead,

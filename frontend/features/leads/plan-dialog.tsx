@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
+import { visitedListing } from '#contract/leads/visited.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
@@ -84,7 +85,7 @@ function Who({ onChosen }: { onChosen: (lead: Lead) => void }) {
             >
               <b className="font-semibold wrap-anywhere">{lead.name || panelLeads.nobodyNamed}</b>
               <span className="text-small wrap-anywhere text-ink-700">
-                {[lead.phone, (lead.visitProperty ?? lead.property)?.number].filter(Boolean).join(', ')}
+                {[lead.phone, visitedListing(lead)?.number].filter(Boolean).join(', ')}
               </span>
             </button>
           </li>
@@ -102,7 +103,7 @@ type VisitProps = { lead: Lead; accountId: string; onOther: (() => void) | undef
 function Visit({ lead, accountId, onOther }: VisitProps) {
   const close = useCloseDialog()
   const { mutate, isPending, error, variables } = useLeadChange(lead, accountId)
-  const own = lead.visitProperty ?? lead.property
+  const own = visitedListing(lead)
   const [number, setNumber] = useState('')
   const wanted = number.trim()
   const asked = useDebounced(wanted)

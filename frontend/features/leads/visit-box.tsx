@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { calendarFile } from '#contract/leads/ics.ts'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead, Visit } from '#contract/leads/leads.ts'
+import { deletedVisited, visitedListing } from '#contract/leads/visited.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { directionsTo, NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -15,6 +16,7 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { DAYS_OFFERED, freeTimes, kilometresApart, tooSoonAfter, type VisitTime } from './free-times.ts'
 import { daysOn, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
+import { DeletedListing } from './lead-row.tsx'
 import type { BoxProps } from './step-box.tsx'
 import { useVisits } from './use-leads.ts'
 
@@ -169,8 +171,8 @@ export function TimeFields({ time, onTime }: TimeFieldsProps) {
 
 /** Where the visit goes and who has the key, as far as it is known. */
 export function VisitPlace({ lead }: { lead: Lead }) {
-  const about = lead.visitProperty ?? lead.property
-  if (!about) return null
+  const about = visitedListing(lead)
+  if (!about) return <DeletedListing deleted={deletedVisited(lead)} />
   return (
     <>
       <p className="text-small">
@@ -200,7 +202,7 @@ export function TooSoon({ lead, visits }: { lead: Lead; visits: readonly Lead[] 
       {words.visits.tooSoon(
         soon.minutes,
         before ? (before.locality ?? before.city) : soon.before.name,
-        kilometresApart(before, lead.visitProperty ?? lead.property),
+        kilometresApart(before, visitedListing(lead)),
       )}
     </p>
   )
@@ -210,7 +212,7 @@ export function TooSoon({ lead, visits }: { lead: Lead; visits: readonly Lead[] 
 export function VisitLinks({ lead }: { lead: Lead }) {
   const chat = visitChat(lead)
   if (chat === undefined) return null
-  const about = lead.visitProperty ?? lead.property
+  const about = visitedListing(lead)
   return (
     <div className="flex flex-wrap gap-0.5 @min-[11rem]:gap-2">
       {lead.phone !== '' && (

@@ -1,4 +1,5 @@
 import type { Lead, LeadChange } from '#contract/leads/leads.ts'
+import { deletedVisited, visitedListing } from '#contract/leads/visited.ts'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -11,6 +12,7 @@ import { Plate } from '#frontend/ui/plate.tsx'
 import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
 import { daysOn, saidTime, today } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
+import { DeletedListing } from './lead-row.tsx'
 import { useLeadChange, useVisits } from './use-leads.ts'
 
 const words = panelLeads.visits
@@ -43,7 +45,7 @@ export function VisitWishes({ wishes, planner }: WishesProps) {
 }
 
 function Wish({ lead }: { lead: Lead }) {
-  const about = lead.visitProperty ?? lead.property
+  const about = visitedListing(lead)
   return (
     <div className="grid min-w-0 grid-cols-[auto_minmax(0,1fr)] gap-x-3 leading-snug">
       {about && <Plate className="self-start">{about.number}</Plate>}
@@ -53,6 +55,7 @@ function Wish({ lead }: { lead: Lead }) {
         </Link>
         <span className="block text-small text-ink-700">
           {panelLeads.visit.wishes(lead.visit?.part ?? '')} {about?.title}
+          {!about && <DeletedListing deleted={deletedVisited(lead)} />}
         </span>
       </p>
     </div>
@@ -65,9 +68,9 @@ type PlanProps = { lead: Lead; visits: readonly Lead[] | undefined; accountId: s
 
 function Plan({ lead, visits, accountId }: PlanProps) {
   const { mutate, isPending } = useLeadChange(lead, accountId)
-  const about = lead.visitProperty ?? lead.property
+  const about = visitedListing(lead)
   const to = href(PANEL.lead, { id: lead._id })
-  if (!lead.visit || (about && about.status !== 'available' && about.status !== 'unconfirmed'))
+  if (!lead.visit || !about || (about.status !== 'available' && about.status !== 'unconfirmed'))
     return (
       <Link to={to} className={buttonLook({ look: 'secondary', size: 'small' })}>
         {words.sendOthers}

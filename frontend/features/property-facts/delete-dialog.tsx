@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -14,10 +14,16 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = messages.staffBox
 
-type DeleteDialogProps = { property: Property; onDeleted?: () => void; onClosed: () => void }
+type DeleteDialogProps = {
+  property: Property
+  onDeleted?: () => void
+  onClosed: () => void
+  /** What else goes with it. */
+  children?: ReactNode
+}
 
 /** Asks before a listing is deleted for good, then leads to the panel's list. */
-export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProps) {
+export function DeleteDialog({ property, onDeleted, onClosed, children }: DeleteDialogProps) {
   const navigate = useNavigate()
   const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'signed out'>('asking')
 
@@ -49,6 +55,7 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
     >
       <p className="font-semibold">{words.confirm}</p>
       <p className="wrap-anywhere">{words.cannotBeUndone(property.title)}</p>
+      {children}
       {(state === 'failed' || state === 'signed out') && (
         <Alert>
           <p>{words.deleteFailed}</p>

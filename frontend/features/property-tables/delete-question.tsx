@@ -1,4 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
@@ -11,10 +12,16 @@ import { Picture } from '#frontend/ui/picture.tsx'
 
 const words = messages.staffBox
 
-type DeleteQuestionProps = { property: Property; onConfirm: () => void; onClosed: () => void }
+type DeleteQuestionProps = {
+  property: Property
+  onConfirm: () => void
+  onClosed: () => void
+  /** What else goes with it. */
+  children: ReactNode
+}
 
 /** Asks before the listing of a row is deleted. The row disappears at once, so the dialog does not wait for the server. */
-export function DeleteQuestion({ property, onConfirm, onClosed }: DeleteQuestionProps) {
+export function DeleteQuestion({ property, onConfirm, onClosed, children }: DeleteQuestionProps) {
   return (
     <ConfirmDialog
       title={words.confirmTitle}
@@ -35,6 +42,7 @@ export function DeleteQuestion({ property, onConfirm, onClosed }: DeleteQuestion
     >
       <p>{words.confirm}</p>
       <ListingLine property={property} />
+      {children}
       <CannotBeUndone>{words.cannotBeUndone(property.title)}</CannotBeUndone>
     </ConfirmDialog>
   )

@@ -668,3 +668,21 @@ it('plans no visit on a day that has passed', async () => {
   await user.type(day, '2030-11-24')
   expect(agree).toHaveProperty('disabled', false)
 })
+
+it('shows the number and title that a deleted listing had, of the lead and of its visit', async () => {
+  answer(
+    CALL,
+    reply({
+      ...ASHA,
+      propertyId: 'd'.repeat(24),
+      deletedProperty: { number: 'A-158', title: 'Plot by the river' },
+      visit: { propertyId: 'e'.repeat(24), on: '2030-11-24', at: '15:30', part: null, state: 'agreed' },
+      deletedVisitProperty: { number: null, title: 'Old mill' },
+    }),
+  )
+  openStaffAt(`/admin/leads/${ID}`)
+  expect((await screen.findByText(/Plot by the river, deleted/)).textContent).toBe(
+    'A-158Plot by the river, deleted',
+  )
+  expect(screen.getAllByText('Old mill, deleted')).not.toHaveLength(0)
+})

@@ -7,7 +7,7 @@ import { ChangedMeanwhile } from '#frontend/features/leads/changed-meanwhile.tsx
 import { Erasure } from '#frontend/features/leads/erasure.tsx'
 import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
 import { LeadBox } from '#frontend/features/leads/lead-box.tsx'
-import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
+import { LeadRow, DeletedListing, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { stepOf } from '#frontend/features/leads/lead-words.ts'
 import { Matches, WaitingMatches } from '#frontend/features/leads/matches.tsx'
 import { NoteForm } from '#frontend/features/leads/note-form.tsx'
@@ -246,7 +246,7 @@ function useAsWanted<Known extends Lead>(stored: Known, accountId: string) {
 
 const Late = () => <Tag tone="waiting">{words.lines.waiting}</Tag>
 
-function Heading({ lead: { name, kind, createdAt, property } }: { lead: Lead }) {
+function Heading({ lead: { name, kind, createdAt, property, deletedProperty } }: { lead: Lead }) {
   return (
     <header className="grid min-w-0 gap-1">
       <h1 className="wrap-anywhere">{name || words.nobodyNamed}</h1>
@@ -259,6 +259,12 @@ function Heading({ lead: { name, kind, createdAt, property } }: { lead: Lead }) 
             <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-4">
               <ListingPlate property={property} />
             </Link>
+          </>
+        )}
+        {deletedProperty && (
+          <>
+            {' '}
+            {words.about} <DeletedListing deleted={deletedProperty} />
           </>
         )}
       </p>

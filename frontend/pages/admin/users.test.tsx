@@ -100,6 +100,19 @@ it('takes an account with another role off this list', async () => {
   expect(await screen.findByText(/^No staff accounts yet/)).toBeTruthy()
 })
 
+it.each(['Suspend', 'Delete'])('says before it goes that an account has open leads: %s', async (label) => {
+  answer(USERS, page([PEMA]))
+  answer('GET /api/leads/open', reply({ leads: 1, visits: 2 }))
+  const { user } = openStaffAt('/admin/users/staff')
+  await choose(user, label)
+  expect(
+    await dialog().findByText(
+      'There is 1 open lead of this account, and 2 visits are agreed. Hand them over in Leads first.',
+    ),
+  ).toBeTruthy()
+  expect(sentCalls().at(-1)?.path).toBe(`/api/leads/open?assignedTo=${PEMA._id}`)
+})
+
 it('lets a suspended account do nothing but come back or go', async () => {
   answer(USERS, page([{ ...PEMA, suspended: true }]))
   answer(CHANGE, reply(PEMA))

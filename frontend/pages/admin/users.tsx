@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { ListedUser } from '#contract/accounts/users.ts'
+import { AtStake } from '#frontend/features/leads/at-stake.tsx'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
@@ -112,6 +113,7 @@ function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) 
       {change === 'delete' && user.listings > 0 && (
         <p>{changes.delete.listings(user.listings, user.username)}</p>
       )}
+      {(change === 'suspend' || change === 'delete') && <AtStake of={{ account: user._id }} />}
       <p className="text-small text-ink-700">{user.email}</p>
     </ActionDialog>
   )

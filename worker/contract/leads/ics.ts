@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { PART_HOURS, type VisitPart, type VisitState } from './kinds.ts'
 import type { Lead } from './leads.ts'
+import { visitedListing } from './visited.ts'
 
 const LINE_BYTES = 75
 const MINUTES = 45
@@ -31,7 +32,7 @@ export function calendarFile(leads: readonly Lead[], siteUrl: string): string {
 function eventOf(lead: Lead, siteUrl: string): string[] {
   const { visit, _id, name, updatedAt } = lead
   if (!visit || visit.on === null) return []
-  const property = lead.visitProperty ?? lead.property
+  const property = visitedListing(lead)
   const place = property ? [property.locality, property.city].filter(Boolean).join(', ') : ''
   const about = property ? `${property.number} ${withoutNumbers(property.title)}` : ''
   return [

@@ -221,6 +221,9 @@ const LeadListing = z.object({
   lng: z.number().nullable(),
 })
 
+/** What a listing was called that is deleted; the number is null where it went before the log kept it. */
+const DeletedListing = z.object({ number: z.string().nullable(), title: z.string() })
+
 export const Visit = z.object({
   propertyId: z.string(),
   /** Null: a wish without a day. */
@@ -242,6 +245,7 @@ export const Lead = z.object({
   words: z.string(),
   propertyId: z.string().nullable(),
   property: LeadListing.nullable(),
+  deletedProperty: DeletedListing.nullable(),
   reason: z.enum(REPORT_REASONS).nullable(),
   /** What somebody offers who wants to sell. */
   offer: z
@@ -256,6 +260,7 @@ export const Lead = z.object({
   visit: Visit.nullable(),
   /** The listing that is visited, where it is another one than the lead is about. */
   visitProperty: LeadListing.nullable(),
+  deletedVisitProperty: DeletedListing.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** When somebody first called. */
@@ -379,6 +384,15 @@ export const LookingReply = z.object({
   more: z.boolean(),
 })
 export type LookingReply = z.infer<typeof LookingReply>
+
+/** GET /api/leads/open: of the leads that this account looks after; without it, about what the query of a list call finds or `ids` name. */
+export const OpenLeadsQuery = z.object({
+  assignedTo: z.string().regex(ID, SERVER_MESSAGES.leadAccount).optional(),
+  ids: z.string().optional(),
+})
+/** How many are open, and how many visits to come are agreed. */
+export const OpenLeadsReply = z.object({ leads: z.int(), visits: z.int() })
+export type OpenLeadsReply = z.infer<typeof OpenLeadsReply>
 
 /** The answer of GET /api/leads/asked: listings by when somebody last asked about them, newest first. */
 export const AskedReply = z.object({

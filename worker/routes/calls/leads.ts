@@ -6,6 +6,7 @@ import {
   ErasureReply,
   LeadPage,
   LookingReply,
+  OpenLeadsReply,
   SpeedReply,
   VisitsReply,
   WholeLead,
@@ -20,6 +21,7 @@ import { showAsked, showSpeed } from '#worker/routes/leads/figures.ts'
 import { showLeads } from '#worker/routes/leads/list.ts'
 import { showWaitingAlerts } from '#worker/routes/alerts/count-waiting.ts'
 import { showLooking } from '#worker/routes/leads/looking.ts'
+import { showOpenLeads } from '#worker/routes/leads/open.ts'
 import { addLead } from '#worker/routes/leads/note.ts'
 import { showLead } from '#worker/routes/leads/read.ts'
 import {
@@ -168,6 +170,18 @@ export const LEAD_CALLS: readonly Call[] = [
     who: 'look',
     replies: NOTHING,
     answer: endCalendar,
+  },
+  {
+    method: 'GET',
+    path: PATHS.openLeads,
+    id: 'countOpenLeads',
+    tag: 'leads',
+    summary: 'How many leads are open, and visits to come agreed',
+    details:
+      'Of the leads that the account of assignedTo looks after, else about the listings of ids, else about those that the query of a list call finds.',
+    who: 'look',
+    replies: ok(OpenLeadsReply),
+    answer: showOpenLeads,
   },
   {
     method: 'GET',

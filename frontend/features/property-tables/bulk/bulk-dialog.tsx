@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BulkAction, BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -19,12 +19,14 @@ const NAMED = 5
 type BulkDialogProps = {
   action: BulkAction
   properties: readonly Property[]
+  /** What else goes with listings that are deleted, which a query of a list names. */
+  atStakeOf: (named: URLSearchParams) => ReactNode
   onDone: (reply: BulkReply) => void
   onClosed: () => void
 }
 
 /** Asks, with the count and the titles, before something is done with many listings at once. */
-export function BulkDialog({ action, properties: asked, onDone, onClosed }: BulkDialogProps) {
+export function BulkDialog({ action, properties: asked, atStakeOf, onDone, onClosed }: BulkDialogProps) {
   const [properties] = useState(asked) // What is done leaves the selection while the question still closes.
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -59,10 +61,15 @@ export function BulkDialog({ action, properties: asked, onDone, onClosed }: Bulk
       {failure && <Alert>{failure}</Alert>}
       {action === 'delete' && <p>{count === 1 ? words.deleteOne : words.deleteMany(count)}</p>}
       <Titles properties={properties} />
+      {action === 'delete' && atStakeOf(queryOf(properties))}
       {action === 'delete' ? <CannotBeUndone>{goneForGood(properties)}</CannotBeUndone> : <p>{text}</p>}
     </ConfirmDialog>
   )
 }
+
+/** The query of a list that names them. */
+export const queryOf = (named: readonly Property[]) =>
+  new URLSearchParams({ ids: named.map(({ _id }) => _id).join() })
 
 function goneForGood(properties: readonly Property[]): string {
   const [only, second] = properties

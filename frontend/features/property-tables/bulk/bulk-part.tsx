@@ -3,7 +3,7 @@ import type { BulkAction, BulkReply } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { BulkDialog } from './bulk-dialog.tsx'
+import { BulkDialog, queryOf } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
 import { SendDialog } from './send-dialog.tsx'
 import { undoInToast } from './undo-bulk.ts'
@@ -25,13 +25,14 @@ type BulkPartProps = {
   actions: readonly BulkAction[]
   /** The button that saves what a list call finds as a file; undefined where the account may not. */
   exportOf: ExportOf | undefined
+  atStakeOf: (named: URLSearchParams) => ReactNode
   /** The action chosen in the menu of one row. */
   ofRow: { action: BulkAction; property: Property } | undefined
   onClosed: () => void
 }
 
 /** The bar for the selected listings and its dialogs. */
-export function BulkPart({ selection, actions, exportOf, ofRow, onClosed }: BulkPartProps) {
+export function BulkPart({ selection, actions, exportOf, atStakeOf, ofRow, onClosed }: BulkPartProps) {
   const [asked, setAsked] = useState<BulkAction>()
   const [isSending, setIsSending] = useState(false)
   const { selected, drop, clear } = selection
@@ -63,6 +64,7 @@ export function BulkPart({ selection, actions, exportOf, ofRow, onClosed }: Bulk
         <BulkDialog
           action={action}
           properties={ofRow ? [ofRow.property] : selected}
+          atStakeOf={atStakeOf}
           onDone={finish}
           onClosed={() => {
             setAsked(undefined)
@@ -95,9 +97,6 @@ type BulkBarProps = {
   onSend: () => void
   onClear: () => void
 }
-
-const queryOf = (named: readonly Property[]) =>
-  new URLSearchParams({ ids: named.map(({ _id }) => _id).join() })
 
 /** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
 function BulkBar({ selected, actions, exportOf, onAsk, onSend, onClear }: BulkBarProps) {

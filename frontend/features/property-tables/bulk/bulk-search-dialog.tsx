@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DEALS, type Deal } from '#contract/properties/enums.ts'
@@ -21,6 +21,8 @@ type Wish = { action: Action; percent: string; deal: Deal }
 type Props = {
   query: URLSearchParams
   total: number
+  /** What else goes with what such a query finds. */
+  atStakeOf: (found: URLSearchParams) => ReactNode
   onDone: (reply: BulkReply) => void
   onClosed: () => void
 }
@@ -46,6 +48,7 @@ export function BulkSearchDialog(props: Props) {
         <WishFields wish={wish} onChange={choose} />
       </fieldset>
       {shown && <BulkPreview reply={shown} isPrice={action === 'price'} />}
+      {action === 'delete' && props.atStakeOf(props.query)}
       {action !== 'price' && action !== 'deal' && <p>{words.texts[action]}</p>}
     </ConfirmDialog>
   )

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { BulkReply } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
@@ -16,10 +16,11 @@ type BulkSearchProps = {
   query: URLSearchParams
   total: number
   isTotalCut: boolean
+  atStakeOf: (found: URLSearchParams) => ReactNode
 }
 
 /** Performs one action on all listings that the table's filters find, and can undo what may be undone. */
-export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
+export function BulkSearch({ query, total, isTotalCut, atStakeOf }: BulkSearchProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [changed, setChanged] = useState<BulkReply>()
   const isTooMany = isTotalCut || total > LIMITS.bulkMatches
@@ -40,6 +41,7 @@ export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
         <BulkSearchDialog
           query={query}
           total={total}
+          atStakeOf={atStakeOf}
           onDone={(reply) => {
             listingsChanged()
             setChanged(reply)

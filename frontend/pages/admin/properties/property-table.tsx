@@ -10,6 +10,7 @@ import { quickItemsOf } from '#frontend/features/property-status/quick-actions.t
 import { approve } from '#frontend/features/property-status/quick-changes.ts'
 import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
 import { BulkSearch } from '#frontend/features/property-tables/bulk/bulk-search.tsx'
+import { AtStake } from '#frontend/features/leads/at-stake.tsx'
 import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
 import { TableFilters } from '#frontend/features/property-tables/query/table-filters.tsx'
 import { TablePart } from '#frontend/features/property-tables/table-part.tsx'
@@ -93,7 +94,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         }
       />
       {isAdmin && table === 'view' && (
-        <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} />
+        <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} atStakeOf={atStakeOf} />
       )}
       <BulkPart
         selection={selection}
@@ -105,14 +106,21 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
               )
             : undefined
         }
+        atStakeOf={atStakeOf}
         ofRow={ofRow}
         onClosed={settle}
       />
       {priced && <PriceDialog id={priced._id} onClosed={() => setPriced(undefined)} />}
-      {asked && <DeleteQuestion property={asked} onConfirm={() => removeAsked(asked)} onClosed={settle} />}
+      {asked && (
+        <DeleteQuestion property={asked} onConfirm={() => removeAsked(asked)} onClosed={settle}>
+          <AtStake of={{ listing: asked._id }} />
+        </DeleteQuestion>
+      )}
     </div>
   )
 }
+
+const atStakeOf = (listings: URLSearchParams) => <AtStake of={{ listings }} />
 
 /** Which listing the user is asked about, and what is to be done with it. */
 function useAsked(heading: RefObject<HTMLHeadingElement | null>) {

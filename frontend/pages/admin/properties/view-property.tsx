@@ -6,6 +6,7 @@ import { knownOf } from '#contract/properties/rules.ts'
 import { LazyPart } from '#frontend/features/errors/part.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { PlaceMap } from '#frontend/features/map/place-map.tsx'
+import { AtStake } from '#frontend/features/leads/at-stake.tsx'
 import { DeleteDialog } from '#frontend/features/property-facts/delete-dialog.tsx'
 import { FactGrid } from '#frontend/features/property-facts/facts/fact-grid.tsx'
 import { factsOf } from '#frontend/features/property-facts/facts/facts.ts'
@@ -157,7 +158,9 @@ function Listing({ property, etag, onStale }: ListingProps) {
         </LazyPart>
       )}
       {isDeleting && (
-        <DeleteDialog property={property} onDeleted={listingsChanged} onClosed={() => setIsDeleting(false)} />
+        <DeleteDialog property={property} onDeleted={listingsChanged} onClosed={() => setIsDeleting(false)}>
+          {access.includes('look') && <AtStake of={{ listing: property._id }} />}
+        </DeleteDialog>
       )}
     </article>
   )

@@ -7,6 +7,7 @@ import type {
   LeadLine,
   LeadPage,
   LeadQuery,
+  OpenLeadsReply,
   VisitsReply,
   WholeLead,
 } from '#contract/leads/leads.ts'
@@ -15,6 +16,7 @@ import { readListingNumber } from '#contract/properties/number.ts'
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
+import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
 import { leadLines, leads, users } from '#worker/db/schema.ts'
 import { alias } from 'drizzle-orm/sqlite-core'
@@ -164,6 +166,23 @@ async function linesOf(db: Db, id: string): Promise<LeadLine[]> {
       list: listCode === null ? null : list,
     }
   })
+}
+
+/** How many leads are open and visits to come agreed, of an account or about listings. */
+export async function countOpen(
+  db: Db,
+  of: { assignedTo: string } | { ids: string[] },
+  { nowMs }: Moment,
+): Promise<OpenLeadsReply> {
+  const isOf =
+    'ids' in of
+      ? sql`(leads.property_id IN ${idsIn(of.ids)} OR leads.visit_property_id IN ${idsIn(of.ids)})`
+      : sql`leads.assigned_to = ${of.assignedTo}`
+  const goesThere = 'ids' in of ? sql`leads.visit_property_id IN ${idsIn(of.ids)}` : isOf
+  const isToCome = sql`leads.visit_state = 'agreed' AND leads.visit_on >= ${indiaDate(nowMs)}`
+  return db.get<OpenLeadsReply>(sql`SELECT
+    (SELECT count(*) FROM leads WHERE ${IS_OPEN} AND ${isOf}) AS leads,
+    (SELECT count(*) FROM leads WHERE ${IS_OPEN} AND ${isToCome} AND ${goesThere}) AS visits`)
 }
 
 /** Visits of some days by day and hour, and the wishes that have no day yet. */

@@ -37,6 +37,19 @@ const privateColumns = (table: string) =>
    'lat', ifnull(${table}.staff_details ->> '$.truePlace.lat', ${table}.lat),
    'lng', ifnull(${table}.staff_details ->> '$.truePlace.lng', ${table}.lng)`
 
+/** What a deleted listing was called, as the log of its deletion says. */
+const deletedIn = (
+  table: 'properties' | 'visited',
+  column: 'property_id' | 'visit_property_id',
+  name: string,
+) =>
+  sql<
+    string | null
+  >`iif(${sql.raw(table)}.seq IS NULL, (SELECT json_object('number', changes ->> 'number', 'title', subject_name)
+    FROM audit_log WHERE subject_id = ${sql.raw(`leads.${column}`)} AND +action = 'property-deleted'), NULL)`.as(
+    name,
+  )
+
 /** Leads with the listings that they name and who looks after them; `total`: a number that stands beside each. */
 export const selectLeads = (db: Db, total: SQL = sql`NULL`) =>
   db
@@ -44,6 +57,8 @@ export const selectLeads = (db: Db, total: SQL = sql`NULL`) =>
       lead: leads,
       property: listingIn('properties', 'property'),
       visitProperty: listingIn('visited', 'visit_property'),
+      deletedProperty: deletedIn('properties', 'property_id', 'deleted_property'),
+      deletedVisitProperty: deletedIn('visited', 'visit_property_id', 'deleted_visit_property'),
       assignedToName: users.username,
       total: sql<number | null>`${total}`.as('total'),
     })
@@ -56,7 +71,9 @@ export const selectLeads = (db: Db, total: SQL = sql`NULL`) =>
 export type Row = Awaited<ReturnType<typeof selectLeads>>[number]
 
 /** A stored lead as the list shows it. */
-export function listedLead({ lead, property, visitProperty, assignedToName }: Row): Lead {
+export function listedLead(row: Row): Lead {
+  const { lead, property, visitProperty, deletedProperty, deletedVisitProperty, assignedToName } = row
+  const isVisitElsewhere = lead.visitPropertyId !== lead.propertyId
   return {
     _id: lead.id,
     kind: lead.kind,
@@ -67,6 +84,7 @@ export function listedLead({ lead, property, visitProperty, assignedToName }: Ro
     words: lead.words,
     propertyId: lead.propertyId,
     property: listingOf(property),
+    deletedProperty: deletedOf(deletedProperty),
     reason: lead.reason,
     offer: lead.offer,
     language: lead.language,
@@ -76,7 +94,8 @@ export function listedLead({ lead, property, visitProperty, assignedToName }: Ro
     nextStep: lead.nextStep,
     nextStepOn: lead.nextStepOn,
     visit: visitOf(lead),
-    visitProperty: lead.visitPropertyId === lead.propertyId ? null : listingOf(visitProperty),
+    visitProperty: isVisitElsewhere ? listingOf(visitProperty) : null,
+    deletedVisitProperty: isVisitElsewhere ? deletedOf(deletedVisitProperty) : null,
     createdAt: isoTime(lead.createdAt),
     updatedAt: isoTime(lead.updatedAt),
     calledAt: isoTimeOrNull(lead.calledAt),
@@ -91,6 +110,12 @@ function listingOf(json: string | null): Lead['property'] {
   const { number, ...listing }: Omit<NonNullable<Lead['property']>, 'number'> & { number: number } =
     JSON.parse(json)
   return { ...listing, number: listingNumber(number) }
+}
+
+function deletedOf(json: string | null): Lead['deletedProperty'] {
+  if (json === null) return null
+  const { number, title }: { number: number | null; title: string } = JSON.parse(json)
+  return { number: number === null ? null : listingNumber(number), title }
 }
 
 function visitOf(lead: Row['lead']): Lead['visit'] {

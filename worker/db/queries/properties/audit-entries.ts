@@ -47,5 +47,5 @@ export const entriesOfDeleted = (db: Db, doing: Doing, from: SQL) =>
     'property-deleted',
     doing,
     from,
-    sql`json_object('wasPublic', json(iif(${WAS_PUBLIC}, 'true', 'false')))`,
+    sql`json_object('wasPublic', json(iif(${WAS_PUBLIC}, 'true', 'false')), 'number', ${properties.seq})`,
   )
