@@ -91,6 +91,8 @@ export const forms = {
     inNotes: 'In the notes',
     fill: 'Fill the form',
     done: 'The form below is filled. Look at the fields, add what is missing, then save.',
+    leftAsTyped: (labels: readonly string[]) =>
+      `Left as you typed: ${labels.join(', ')}. What the message says of it stands above.`,
     goOn: 'This one is saved. Go on with the next.',
     held: 'The form still holds the listing before. Save it first, or this one takes its place.',
     replace: 'Fill the form anew',

@@ -12,12 +12,14 @@ import { ReadFields } from './read-fields.tsx'
 import { type ReadListing, useMessage } from './use-message.ts'
 
 const words = forms.message
+const LABELS: Partial<Record<string, string>> = forms.labels
 
 type MessagePanelProps = {
   accountId: string
   /** The form still holds the listing that was filled in before. */
   isHeld: boolean
-  onFill: (fields: FromTextReply['fields']) => void
+  /** Fills what is not typed yet, and answers which fields stayed as they were typed. */
+  onFill: (fields: FromTextReply['fields']) => readonly string[]
 }
 
 /** Reads the listings of a pasted message one after the other into the form. */
@@ -41,8 +43,7 @@ export function MessagePanel({ accountId, isHeld, onFill }: MessagePanelProps) {
     const { privateFile = {} } = fields
     const notes = [privateFile.notes ?? [], noted].flat().join('\n')
     const file = notes === '' ? privateFile : { ...privateFile, notes }
-    onFill({ ...fields, ...(Object.keys(file).length > 0 && { privateFile: file }) })
-    message.filled()
+    message.filled(onFill({ ...fields, ...(Object.keys(file).length > 0 && { privateFile: file }) }))
     if (!hasNext) keepOnDevice(key, '')
   }
 
@@ -59,6 +60,9 @@ export function MessagePanel({ accountId, isHeld, onFill }: MessagePanelProps) {
       <LeftOver read={read} onNote={message.note} />
       {problem !== undefined && <Alert>{problem}</Alert>}
       {read.isFilled && isHeld && <Alert tone="success">{words.done}</Alert>}
+      {read.isFilled && isHeld && read.left.length > 0 && (
+        <Alert tone="waiting">{words.leftAsTyped(read.left.map((name) => LABELS[name] ?? name))}</Alert>
+      )}
       {read.isFilled && !isHeld && hasNext && <Alert tone="success">{words.goOn}</Alert>}
       {canFill && isHeld && <Alert tone="waiting">{words.held}</Alert>}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">

@@ -5,8 +5,17 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { readMessage } from '#frontend/features/property-form/saving/property-calls.ts'
 
-/** One listing of a message as it was read; `noted` are pieces that shall go into the notes. */
-export type ReadListing = { text: string; reply: FromTextReply; noted: readonly string[]; isFilled: boolean }
+/**
+ * One listing of a message as it was read; `noted` are pieces that shall go into the notes, `left` fields that were typed otherwise and
+ * stayed so.
+ */
+export type ReadListing = {
+  text: string
+  reply: FromTextReply
+  noted: readonly string[]
+  isFilled: boolean
+  left: readonly string[]
+}
 type State = {
   listings: readonly string[]
   at: number
@@ -27,7 +36,12 @@ export function useMessage() {
     setState((before) => ({ ...before, isReading: true, problem: undefined }))
     try {
       const reply = await readMessage(text)
-      setState({ listings, at, isReading: false, read: { text, reply, noted: [], isFilled: false } })
+      setState({
+        listings,
+        at,
+        isReading: false,
+        read: { text, reply, noted: [], isFilled: false, left: [] },
+      })
     } catch (error) {
       const problem = failureSentence(error, forms.message.failed)
       setState((before) => ({ ...before, isReading: false, problem }))
@@ -42,7 +56,7 @@ export function useMessage() {
     start: (message: string) => read(listingsIn(message), 0),
     next: () => read(state.listings, state.at + 1),
     note: (piece: string) => change({ noted: [...(state.read?.noted ?? []), piece] }),
-    filled: () => change({ isFilled: true }),
+    filled: (left: readonly string[]) => change({ isFilled: true, left }),
     startOver: () => setState(EMPTY),
   }
 }

@@ -73,6 +73,22 @@ it('offers the listings of a message one after the other, and mixes none with th
   expect(field('Facing')).toHaveProperty('value', '')
 })
 
+it('leaves what was typed by hand as it is, and says which fields', async () => {
+  const { user } = await openForm()
+  const fields = { category: 'Plot', title: 'Of the message', price: 4_000_000, address: 'Hill Cart Road' }
+  answer('POST /api/properties/from-text', reply({ fields, from: {}, private: [], rest: [] }))
+  fireEvent.change(field('Title'), { target: { value: 'Typed by hand' } })
+  fireEvent.change(field('Price in INR'), { target: { value: '45,00,000' } })
+  fireEvent.click(type('Message'))
+  fireEvent.change(field('The message'), { target: { value: '4 katha 40 lakh' } })
+  await user.click(screen.getByText('Read the message'))
+  await user.click(await screen.findByText('Fill the form'))
+  expect(field('Title')).toHaveProperty('value', 'Typed by hand')
+  expect(field('Price in INR')).toHaveProperty('value', '45,00,000')
+  expect(field('Address')).toHaveProperty('value', 'Hill Cart Road')
+  expect(screen.getByText(/^Left as you typed: Title, Price in INR\./)).toBeTruthy()
+})
+
 it('keeps a pasted message that is not in the form yet, through the other way to add and a page opened anew', async () => {
   const { user, unmount } = await openForm()
   fireEvent.click(type('Message'))

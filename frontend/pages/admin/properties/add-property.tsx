@@ -21,6 +21,7 @@ import {
   readValues,
 } from '#frontend/features/property-form/values/values-of-property.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { fillBlanks } from '#frontend/features/property-form/values/fill-blanks.ts'
 import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { bringInto } from '#frontend/features/property-form/drafts/bring-into.ts'
@@ -102,17 +103,18 @@ function AddForm({ held }: { held: HeldDraft }) {
   function fill(fields: FromTextReply['fields']) {
     const kind = fields.category ?? category
     const { setValue, getValues } = listingForm.form
-    const read = readValues(kind, fields)
-    const untouchedDefaults = getValues('untouchedDefaults').filter((name) => !(name in read))
-    listingForm.form.reset({ ...getValues(), ...read, untouchedDefaults })
+    const { filled, left } = fillBlanks(readValues(kind, fields), { now: getValues(), start: start.values })
+    const untouchedDefaults = getValues('untouchedDefaults').filter((name) => !(name in filled))
+    listingForm.form.reset({ ...getValues(), ...filled, untouchedDefaults })
     setValue('untouchedDefaults', untouchedDefaults, { shouldDirty: true })
     setCategory(kind)
+    return left
   }
 
   function fillFromMessage(fields: FromTextReply['fields']) {
     if (holdsMessage) beginAgain()
-    fill(fields)
     setHoldsMessage(true)
+    return fill(fields)
   }
 
   return (
