@@ -4,7 +4,16 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { called, daysOn, reached, shortDay, today } from './lead-words.ts'
+import {
+  called,
+  closed,
+  daysOn,
+  reached,
+  shortDay,
+  today,
+  visitCalledOff,
+  visitTimeOf,
+} from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { useLeadChange } from './use-leads.ts'
 
@@ -29,6 +38,7 @@ export function DoneDialog({ lead, accountId, onClosed }: DoneDialogProps) {
 function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
   const changing = useLeadChange(lead, accountId)
   const close = useCloseDialog()
+  const visit = visitCalledOff(lead)
 
   function save(change: LeadChange) {
     changing.mutate(change, {
@@ -72,11 +82,12 @@ function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
           look="quiet"
           size="small"
           isHeld={changing.isPending}
-          onClick={() => save({ status: 'closed', nextStep: null, nextStepOn: null })}
+          onClick={() => save(closed(lead, 'closed'))}
         >
           {words.closed}
         </Button>
       </div>
+      {visit && <p className="text-small text-ink-700">{panelLeads.actions.callsOff(visitTimeOf(visit))}</p>}
     </div>
   )
 }

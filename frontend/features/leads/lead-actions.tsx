@@ -4,7 +4,9 @@ import { isDone } from '#contract/leads/kinds.ts'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { closed, visitCalledOff, visitTimeOf } from './lead-words.ts'
 import { useColleagues } from './use-leads.ts'
 
 const words = panelLeads.actions
@@ -99,25 +101,27 @@ function CloseDialog({ lead, onChange, onClosed }: AskProps) {
       closeLabel={words.cancel}
       onClosed={onClosed}
     >
-      <Endings onChange={onChange} />
+      <Endings lead={lead} onChange={onChange} />
     </Dialog>
   )
 }
 
 const ENDINGS = ['closed', 'lost'] as const satisfies readonly LeadStatus[]
 
-function Endings({ onChange }: Pick<AskProps, 'onChange'>) {
+function Endings({ lead, onChange }: Pick<AskProps, 'lead' | 'onChange'>) {
   const close = useCloseDialog()
+  const visit = visitCalledOff(lead)
   return (
     <div className="grid gap-3">
       <p>{words.closeText}</p>
+      {visit && <Alert tone="waiting">{words.callsOff(visitTimeOf(visit))}</Alert>}
       <div className="flex flex-wrap gap-2">
         {ENDINGS.map((status) => (
           <Button
             key={status}
             look="secondary"
             onClick={() => {
-              onChange({ status, nextStep: null, nextStepOn: null })
+              onChange(closed(lead, status))
               close()
             }}
           >

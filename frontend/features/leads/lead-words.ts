@@ -23,12 +23,29 @@ export const called = (status: Lead['status']): Pick<LeadChange, 'status'> =>
 export const reached = (status: Lead['status']): Pick<LeadChange, 'status'> =>
   isDone(status) ? { status: 'called' } : called(status)
 
+/** The visit that closing a lead calls off: agreed, and its hour is not over. */
+export const visitCalledOff = ({ visit }: Lead): Visit | undefined =>
+  visit?.state === 'agreed' && !isOver(visit) ? visit : undefined
+
+/** Closes a lead, with what was still planned. */
+export const closed = (lead: Lead, status: 'closed' | 'lost'): LeadChange => ({
+  status,
+  nextStep: null,
+  nextStepOn: null,
+  ...(visitCalledOff(lead) && { visit: null }),
+})
+
 export type Group = keyof typeof words.groups
+
+/** Whether somebody is to be called today, or was before. */
+export const isCallDue = ({ status, nextStepOn }: Lead) =>
+  !isDone(status) && nextStepOn !== null && nextStepOn <= today()
 
 /** Where in the list a lead stands. A visit to come is a step too. */
 export function groupOf(lead: Lead): Group {
   const { status, nextStepOn } = lead
   if (isDone(status)) return 'done'
+  if (status !== 'new' && visitToCome(lead)?.on === today()) return 'due'
   if (nextStepOn !== null) return nextStepOn <= today() ? 'due' : 'later'
   if (status === 'new') return 'new'
   return visitToCome(lead) ? 'later' : 'idle'
@@ -46,7 +63,9 @@ export const stepDayOf = (lead: Lead) => lead.nextStepOn ?? visitToCome(lead)?.o
 export function stepOf(lead: Lead, day = today()) {
   const { kind, status, nextStep, nextStepOn, createdAt } = lead
   if (isDone(status)) return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
-  if (nextStepOn !== null) {
+  const visit = visitToCome(lead)
+  const isVisitFirst = status !== 'new' && visit?.on === day && (nextStepOn === null || nextStepOn > day)
+  if (nextStepOn !== null && !isVisitFirst) {
     const what = nextStep ?? words.step.usual
     if (nextStepOn < day) return { what, when: words.since(shortDay(nextStepOn)), tone: 'waiting' } as const
     if (nextStepOn === day) return { what, when: words.today, tone: 'waiting' } as const
@@ -56,7 +75,6 @@ export function stepOf(lead: Lead, day = today()) {
     const what = kind === 'report' ? words.lookAtReport : words.firstAnswer
     return { what, when: waitOf(createdAt), tone: 'quiet' } as const
   }
-  const visit = visitToCome(lead)
   if (visit) {
     const tone = visit.state === 'agreed' ? 'good' : 'waiting'
     return { what: words.visit.title, when: saidTime({ on: visit.on, at: hourOf(visit) }), tone } as const

@@ -37,7 +37,7 @@ export const panelLeads = {
   search: 'Search leads',
   searchHint: 'Name, phone or listing',
   groups: {
-    due: 'To call today',
+    due: 'Due today',
     new: 'New',
     later: 'Later',
     idle: 'Without a next step',
@@ -124,6 +124,8 @@ export const panelLeads = {
     cancel: 'Cancel',
     closeTitle: (name: string) => `Close the lead of ${name}?`,
     closeText: 'It leaves the open list, with its next step. A word from this person opens a new one.',
+    callsOff: (when: string) =>
+      `Closing the lead calls off the visit agreed for ${when}: tell the person, and who has the key.`,
     endings: { closed: 'It is settled', lost: 'No longer looks, or bought elsewhere' },
   },
   step: {

@@ -127,6 +127,31 @@ it('takes another wish, and is closed after asking how it ended', async () => {
   ])
 })
 
+it('names the agreed visit that closing a lead calls off, and calls it off', async () => {
+  const visit = {
+    propertyId: 'd'.repeat(24),
+    on: '2030-11-30',
+    at: '17:00',
+    part: null,
+    state: 'agreed',
+  } as const
+  answer(CALL, reply({ ...ASHA, status: 'visit', visit }))
+  answer(`PATCH /api/leads/${ID}`, reply({ ...ASHA, status: 'lost' }))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click((await screen.findAllByRole('button', { name: 'Close the lead' }))[0] ?? document.body)
+  const dialog = within(screen.getByRole('dialog'))
+  expect(
+    dialog.getByText(/calls off the visit agreed for 30 Nov(, | 2030, )17:00: tell the person/),
+  ).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'No longer looks, or bought elsewhere' }))
+  expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toMatchObject({
+    status: 'lost',
+    nextStep: null,
+    visit: null,
+    before: { status: 'visit', visit },
+  })
+})
+
 it('opens the field of a new line when it is asked for', async () => {
   answer(`PATCH /api/leads/${ID}`, reply(ASHA))
   const { user } = openStaffAt(`/admin/leads/${ID}`)

@@ -90,6 +90,30 @@ it('counts at its head what the list shows, and takes a visit to come for the ne
   expect(later.getByText('Thu 26 Nov, 10:45')).toBeTruthy()
 })
 
+it('puts a visit of today among what is due today, whatever the next step after it', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
+  const visit = {
+    propertyId: 'd'.repeat(24),
+    on: '2026-11-25',
+    at: '17:00',
+    part: null,
+    state: 'agreed',
+  } as const
+  answer(
+    LIST,
+    page([
+      { ...named('e', 'Nirmal Jain'), status: 'visit', nextStepOn: '2026-11-29', visit },
+      { ...named('f', 'Tshering Bhutia'), status: 'visit', visit },
+    ]),
+  )
+  openStaffAt('/admin/leads')
+  const due = within(await screen.findByRole('region', { name: 'Due today' }))
+  expect(due.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  expect(due.getAllByText('Wed 25 Nov, 17:00')).toHaveLength(2)
+  expect(screen.getByText('Nobody waits for a call.')).toBeTruthy()
+  expect(screen.queryByRole('region', { name: 'Later' })).toBeNull()
+})
+
 it('claims no counts where there are more leads than a page', async () => {
   answer(LIST, page([ASHA], '1..b'))
   openStaffAt('/admin/leads')

@@ -11,7 +11,7 @@ import { DoneDialog } from '#frontend/features/leads/done-dialog.tsx'
 import { MostAsked, Speed } from '#frontend/features/leads/lead-figures.tsx'
 import { LEAD_FILTERS, LeadChips, SearchField } from '#frontend/features/leads/lead-filters.tsx'
 import { LeadGroups, groupLook, WaitingGroup } from '#frontend/features/leads/lead-groups.tsx'
-import { type Group, groupOf } from '#frontend/features/leads/lead-words.ts'
+import { groupOf, isCallDue } from '#frontend/features/leads/lead-words.ts'
 import { useLetterSwitch, LetterSwitch } from '#frontend/features/leads/letter-switch.tsx'
 import { NoteDialog } from '#frontend/features/leads/note-dialog.tsx'
 import { LINE_ID } from '#frontend/features/leads/timeline.tsx'
@@ -167,8 +167,9 @@ function Head({ open, onNote }: HeadProps) {
 /** How many of those that are shown wait for a call or a first answer; where one page does not tell, what the dashboard counts. */
 function Summary({ open }: { open: readonly Lead[] | undefined }) {
   const { data } = useOverview(true)
-  const countOf = (group: Group) => open && String(open.filter((lead) => groupOf(lead) === group).length)
-  const [due, fresh] = [countOf('due') ?? data?.leads?.due.total, countOf('new') ?? data?.leads?.fresh.total]
+  const countOf = (isCounted: (lead: Lead) => boolean) => open && String(open.filter(isCounted).length)
+  const due = countOf(isCallDue) ?? data?.leads?.due.total
+  const fresh = countOf((lead) => groupOf(lead) === 'new') ?? data?.leads?.fresh.total
   if (due === undefined || fresh === undefined)
     return <SkeletonLine className="my-1.25 w-60 max-w-full max-sm:mb-7.25" />
   return <p className="min-h-12 text-ink-700 sm:min-h-6">{words.sub(due, fresh)}</p>

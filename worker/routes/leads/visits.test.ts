@@ -67,6 +67,17 @@ describe('visits', () => {
     expect((await changed(gone, visit('2026-11-26', { state: 'asked' }))).status).toBe('called')
   })
 
+  it('are called off with their lead: a lead that is closed has none that is agreed', async () => {
+    const { _id: id } = await noted()
+    await changed(id, visit('2026-11-24', { at: '15:30' }))
+    expect((await changed(id, { status: 'closed' })).visit).toBeNull()
+    const { _id: other } = await noted({ words: 'Another.' })
+    await changed(other, visit('2026-11-24', { at: '15:30' }))
+    const { visit: none, status, lines } = await changed(other, { status: 'lost', visit: null })
+    expect([none, status]).toEqual([null, 'lost'])
+    expect(lines.find(({ text }) => text.startsWith('cancelled'))?.text).toBe('cancelled 2026-11-24 15:30')
+  })
+
   it('stand in a calendar that its secret address alone opens, without phone numbers', async () => {
     const staff = await anAccount({ role: 'staff' })
     const { _id: id } = await noted({ name: 'Rajesh, 90000 00126, (৯০০০০)–০০১২৬, 90000/00126, 90000_00126' })

@@ -2,6 +2,7 @@ import { isId } from '#contract/ids.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listingNumber } from '#contract/properties/number.ts'
+import { isDone } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { LeadState } from '#contract/leads/meanwhile.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -121,6 +122,8 @@ function deletedOf(json: string | null): Lead['deletedProperty'] {
 function visitOf(lead: Row['lead']): Lead['visit'] {
   const { visitPropertyId: propertyId, visitOn, visitAt, visitPart, visitState } = lead
   if (propertyId === null || visitState === null) return null
+  const isToCome = visitState === 'asked' || visitState === 'agreed'
+  if (isToCome && isDone(lead.status)) return null
   return { propertyId, on: visitOn, at: visitAt, part: visitPart, state: visitState }
 }
 
