@@ -107,6 +107,8 @@ export const SentLists = z.object({
     z.object({
       code: z.string(),
       title: z.string().nullable(),
+      /** The person of the lead that it was sent to. */
+      sentTo: z.string().nullable(),
       properties: z.int(),
       votes: z.object({ yes: z.int(), maybe: z.int(), no: z.int() }),
       comments: z.int(),

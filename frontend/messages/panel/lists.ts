@@ -32,6 +32,7 @@ export const panelLists = {
   failed: 'Your lists could not be loaded.',
   retry: 'Retry',
   untitled: 'A list without a name',
+  madeFor: (name: string) => `For ${name}`,
   sent: (listings: number, day: string) =>
     `${listings === 1 ? '1 listing' : `${listings} listings`}, sent ${day}`,
   opened: (day: string) => `Opened ${day}`,

@@ -17,6 +17,7 @@ beforeEach(() => {
 const aList = (given: object) => ({
   code: CODE,
   title: null,
+  sentTo: null,
   properties: 3,
   votes: { yes: 2, maybe: 0, no: 1 },
   comments: 1,
@@ -90,4 +91,16 @@ it('makes a list of what is selected, with a message in the language of the clie
   expect(chat.searchParams.get('text')).toBe(
     `নমস্কার, এগুলি আপনার ভালো লাগতে পারে। দেখে বলুন কোনটা পছন্দ: হ্যাঁ, হয়তো বা না। Aangan Estates\n${location.origin}/bn/kept/${CODE}`,
   )
+})
+
+it('says for whom of the leads a list was made', async () => {
+  const lists = [
+    aList({ sentTo: 'Asha Rai' }),
+    aList({ code: 'k7m2pxa9tqhzwd', title: 'Plots', sentTo: 'Asha Rai' }),
+  ]
+  answer('GET /api/lists', reply({ lists }))
+  openStaffAt('/admin/lists')
+  expect(await screen.findByRole('article', { name: 'For Asha Rai' })).toBeDefined()
+  const named = within(screen.getByRole('article', { name: 'Plots' }))
+  expect(named.getByText('For Asha Rai, 3 listings, sent 20 Nov 2026')).toBeDefined()
 })

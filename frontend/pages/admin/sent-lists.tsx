@@ -47,16 +47,23 @@ const SkeletonRow = () => (
 )
 
 function Row({
-  list: { code, title, properties, votes, comments, createdAt, openedAt },
+  list: { code, title, sentTo, properties, votes, comments, createdAt, openedAt },
 }: {
   list: SentList
 }) {
-  const name = title ?? words.untitled
+  const name = title ?? (sentTo === null ? words.untitled : words.madeFor(sentTo))
   return (
     <article aria-label={name} className="flex flex-wrap items-center justify-between gap-3 box px-4 py-3">
       <div className="grid min-w-0 flex-1 basis-64 gap-1 leading-snug">
         <b className="font-semibold wrap-anywhere">{name}</b>
-        <span className="text-small text-ink-700">{words.sent(properties, dayOf(createdAt))}</span>
+        <span className="text-small text-ink-700">
+          {[
+            title !== null && sentTo !== null && words.madeFor(sentTo),
+            words.sent(properties, dayOf(createdAt)),
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </span>
         <span className={openedAt ? 'text-small font-semibold text-tea-800' : 'text-small text-ink-700'}>
           {openedAt ? words.opened(dayOf(openedAt)) : words.notOpened}
         </span>

@@ -423,6 +423,18 @@ describe('lists that staff send', () => {
     expect(await sent(await asStaff())).toEqual([])
   })
 
+  it('say to whom of the leads they were sent', async () => {
+    const staff = await asStaff()
+    const { code } = NewListReply.parse(await (await staff.post(PATHS.lists, { propertyIds: [one] })).json())
+    const sent = async () =>
+      (await (await staff.get(PATHS.lists)).json<{ lists: { sentTo: string | null }[] }>()).lists
+    expect(await sent()).toMatchObject([{ sentTo: null }])
+    const lead = { name: 'Asha Rai', phone: '9000000126', words: 'Looks for a plot.' }
+    const { _id: id } = await (await staff.post(PATHS.leads, lead)).json<{ _id: string }>()
+    await staff.patch(href(PATHS.lead, { id }), { sentList: code })
+    expect(await sent()).toMatchObject([{ sentTo: 'Asha Rai' }])
+  })
+
   it('leave the listings’ version as it is', async () => {
     const version = () => env.DB.prepare("SELECT value FROM meta WHERE key = 'listing'").first('value')
     const before = await version()
