@@ -23,11 +23,12 @@ export function WeekNowButton() {
       look="secondary"
       size="small"
       isBusy={sending.isPending}
+      isHeld={sending.isSuccess}
       busyLabel={words.sending}
       onClick={() => sending.mutate()}
     >
       <Icon of={Mail} />
-      {words.sendNow}
+      {sending.isSuccess ? words.sentNow : words.sendNow}
     </Button>
   )
 }

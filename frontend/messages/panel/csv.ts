@@ -49,7 +49,8 @@ export const panelCsv = {
     oneFile: 'One file at a time, please.',
     notChecked: 'The file could not be checked. Please try again.',
     steps: { label: 'Steps', file: 'The file', columns: 'The columns', look: 'Look, then import' },
-    chosen: (name: string, rows: string) => `${name}, ${rows} rows`,
+    chosen: (name: string, rows: number) =>
+      `${name}, ${rows === 1 ? '1 row' : `${groupDigits(String(rows))} rows`}`,
     anotherFile: 'Another file',
     goOn: (name: string) => `${name} is read and not imported yet.`,
     goOnButton: 'Go on with it',
@@ -207,7 +208,7 @@ export const panelCsv = {
         : `${rows} rows of this file are in already. They are not added again.`,
     noneGood: 'No row can be imported as it stands.',
     allIn: 'Every row of this file is in already.',
-    progress: (done: number, rows: number) => `${done} of ${rows} rows`,
+    progress: (done: number, rows: number) => `${done} of ${rows === 1 ? '1 row' : `${rows} rows`}`,
     unfinished: (name: string) =>
       `The import of ${name} was not seen to its end here. Choose the file again: it goes on, and nothing is stored twice.`,
     takeBack: {

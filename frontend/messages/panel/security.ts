@@ -43,6 +43,7 @@ export const panelSecurity = {
     weekHint:
       'How often listings were shown, opened and asked about, what nobody asks about, and what waits.',
     sendNow: 'Send me the last week now',
+    sentNow: 'Sent: it is on its way',
     sending: 'Sending...',
     notSent: 'The mail could not be sent. Please try again.',
     failed: 'Your mails could not be loaded.',

@@ -58,6 +58,15 @@ it('ends the mail of the week and begins it again, and takes a choice back that 
   await waitFor(async () => expect([(await week()).checked, (await week()).disabled]).toEqual([false, false]))
 })
 
+it('mails the last week once, however often it is pressed', async () => {
+  answer('GET /api/auth/mails', reply({ week: true }))
+  answer('POST /api/auth/mails', reply({ message: 'It is on its way.' }))
+  const { user } = openStaffAt('/admin/mails')
+  await user.click(await screen.findByRole('button', { name: 'Send me the last week now' }))
+  await user.click(await screen.findByRole('button', { name: 'Sent: it is on its way' }))
+  expect(sentCalls().filter(({ method }) => method === 'POST')).toHaveLength(1)
+})
+
 it.each([
   [['', '', ''], SERVER_MESSAGES.currentPasswordRequired, 'Current password'],
   [['old one', '', ''], SERVER_MESSAGES.newPasswordRequired, 'New password'],

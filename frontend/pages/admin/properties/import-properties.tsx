@@ -136,7 +136,7 @@ function CheckedFileSteps(props: CheckedFileStepsProps) {
   const ask = (next: Choices) => void decide(state, next)
   return (
     <>
-      <Title said={words.chosen(file.name, groupDigits(String(reply.rows)))}>
+      <Title said={words.chosen(file.name, reply.rows)}>
         <FileButton label={hasFaults ? words.mended : words.anotherFile} isOff={isBusy} onFiles={onFiles} />
       </Title>
       <Steps step={step} onStep={onStep} />
