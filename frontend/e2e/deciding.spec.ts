@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectWidth, takenOver, test } from './fixtures.ts'
+import { expect, expectAccessible, expectLettersInside, expectWidth, takenOver, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -120,6 +120,42 @@ test.describe('by touch', () => {
     await question.getByRole('button', { name: 'End this list' }).tap()
     await expect(page.getByText('This list has ended.')).toBeVisible()
   })
+})
+
+test('what stays in sight above what is kept is one line, and nothing where letters are large or the window is low', async ({
+  page,
+  request,
+}) => {
+  const listings: { _id: string; price: number }[] = await (
+    await request.get('/api/properties?limit=3')
+  ).json()
+  const kept = listings.map(({ _id, price }) => ({ id: _id, price, at: 1, note: '' }))
+  await page.addInitScript((text) => localStorage.setItem('aangan:kept', text), JSON.stringify({ kept }))
+  for (const [width, height, letters, most] of [
+    [390, 844, '100%', 136],
+    [844, 390, '100%', 0],
+    [390, 844, '200%', 0],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(letters === '200%' ? '/bn/kept' : '/kept')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+    await page.getByRole('article').last().scrollIntoViewIfNeeded()
+    const bar = await page
+      .getByRole('button', { name: /^(Share this list|তালিকাটি পাঠান)$/ })
+      .locator('..')
+      .boundingBox()
+    expect(Number(bar?.y) + Number(bar?.height), `${width} px, ${letters}`).toBeLessThanOrEqual(most)
+  }
+
+  // Phones enlarge letters without what is measured by them.
+  const phone = await page.context().newCDPSession(page)
+  const metrics = { ...PHONE, deviceScaleFactor: 1, mobile: true }
+  await phone.send('Emulation.setDeviceMetricsOverride', metrics)
+  await page.evaluate(
+    () => (document.documentElement.style.cssText = 'font-size: 100%; -webkit-text-size-adjust: 200%'),
+  )
+  for (const listing of await page.getByRole('article').all()) await expectLettersInside(listing)
 })
 
 test('two phones that lose the line again and again end with the same list', async ({ page, request }) => {

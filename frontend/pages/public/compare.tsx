@@ -224,7 +224,7 @@ function ColumnHeads({ ref, listed, onTakeOut, onScroll }: ColumnHeadsProps) {
     <div
       ref={ref}
       onScroll={onScroll}
-      className="sticky top-15 z-10 flex overflow-hidden border border-mist-200 bg-lime-0 max-sm:border-x-0 sm:rounded-t-court lg:top-19"
+      className="flex overflow-hidden border border-mist-200 bg-lime-0 below-bar max-sm:border-x-0 sm:rounded-t-court"
     >
       <span className={`${FIRST_WIDTH} sticky left-0 z-1 flex-none bg-lime-0`} />
       {listed.map((property) => (

@@ -14,18 +14,15 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const words = messages.kept
 
-/** What is done with all that is kept: it is shared, compared, asked about. */
-export function KeptActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
+type KeptActionsProps = { ticked: readonly string[]; listed: readonly Property[] }
+
+const canCompare = (ticked: readonly string[]) => ticked.length >= 2
+
+/** What is done with what is kept, in reach while it is ticked: one line, whatever its language. */
+export function KeptActions({ ticked, listed }: KeptActionsProps) {
   const navigate = useNavigateWhileHere()
   const [isMaking, setIsMaking] = useState(false)
   const comparison = `/compare?ids=${ticked.join()}`
-  const canCompare = ticked.length >= 2
-  const asked = listed.filter(({ isSold, isRented }) => !isSold && !isRented)
-  const notAsked = listed.length - asked.length
-  const askText = [
-    words.askText,
-    ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
-  ].join('\n\n')
 
   async function share() {
     setIsMaking(true)
@@ -39,18 +36,32 @@ export function KeptActions({ ticked, listed }: { ticked: readonly string[]; lis
   }
 
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="-mx-1 flex items-center gap-2 bg-lime-50 px-1 py-2 below-bar print:hidden">
       <Button size="small" isBusy={isMaking} disabled={listed.length === 0} onClick={() => void share()}>
         {words.share}
       </Button>
       <Button
         look="secondary"
         size="small"
-        disabled={!canCompare}
-        onClick={() => navigate(comparison, { replace: isHere(comparison) })}
+          disabled={!canCompare(ticked)}
+          onClick={() => navigate(comparison, { replace: isHere(comparison) })}
       >
-        {canCompare ? words.compareSome(ticked.length) : words.compare}
+        {canCompare(ticked) ? words.compareSome(ticked.length) : words.compare}
       </Button>
+    </div>
+  )
+}
+
+/** The way to ask about all of them, and what is to be known of these ways. */
+export function KeptAsk({ ticked, listed }: KeptActionsProps) {
+  const asked = listed.filter(({ isSold, isRented }) => !isSold && !isRented)
+  const notAsked = listed.length - asked.length
+  const askText = [
+    words.askText,
+    ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
+  ].join('\n\n')
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-500">
       {asked.length > 0 && (
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, askText)}
@@ -61,8 +72,8 @@ export function KeptActions({ ticked, listed }: { ticked: readonly string[]; lis
           {words.askAll}
         </a>
       )}
-      {notAsked > 0 && <p className="basis-full text-small text-ink-500">{words.notAsked(notAsked)}</p>}
-      {!canCompare && <p className="basis-full text-small text-ink-500">{words.compareHow}</p>}
+      {notAsked > 0 && <p>{words.notAsked(notAsked)}</p>}
+      {!canCompare(ticked) && <p>{words.compareHow}</p>}
     </div>
   )
 }

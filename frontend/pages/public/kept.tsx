@@ -22,7 +22,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Corner, Heart } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
-import { KeptActions } from './kept-actions.tsx'
+import { KeptActions, KeptAsk } from './kept-actions.tsx'
 import { KEPT_ORDERS, type KeptOrder, inOrder, OrderButtons } from './kept-order.tsx'
 import { KeptRow, type PlaceInList, isChanged } from './kept-row.tsx'
 
@@ -190,8 +190,9 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
       <OptionalPart>
         <PrintHead address={location.host} />
       </OptionalPart>
-      <div className={STICKY}>
-        <KeptActions ticked={ticked} listed={listed} />
+      <KeptActions ticked={ticked} listed={listed} />
+      <div className="-mt-4 flex flex-wrap items-start gap-2 print:hidden">
+        <KeptAsk ticked={ticked} listed={listed} />
         <OrderButtons order={order} onOrder={choose} />
         <output className="sr-only">{told}</output>
       </div>
@@ -235,9 +236,6 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
     </>
   )
 }
-
-const STICKY =
-  'sticky top-15 z-10 -mx-1 flex flex-wrap items-start gap-2 bg-lime-50 px-1 py-2 lg:top-19 print:hidden'
 
 /** Where a listing stands among those that are kept, and what is told of its last move. */
 function useMoves(kept: readonly KeptListing[]) {

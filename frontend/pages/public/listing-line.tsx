@@ -9,13 +9,20 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 const LOOKS = {
+  /** On phones the picture stands above the text where that would be too narrow for its letters. */
   row: {
     frame:
-      'grid-cols-[112px_minmax(0,1fr)] md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_320px]',
-    picture: 'h-full min-h-28 md:min-h-41.5',
-    more: 'col-span-2 px-3 pt-2 pb-3 md:col-span-1 md:col-start-2 lg:col-start-3 lg:pt-3',
+      'flex flex-wrap md:grid md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_320px]',
+    picture: 'min-h-28 flex-[1_0_112px] md:h-full md:min-h-41.5',
+    text: 'flex-[999_1_10rem] md:min-w-0',
+    more: 'basis-full px-3 pt-2 pb-3 md:col-start-2 lg:col-start-3 lg:pt-3',
   },
-  card: { frame: 'grid-cols-1 grid-rows-[auto_auto_1fr]', picture: 'aspect-2/1', more: 'px-3 pb-3' },
+  card: {
+    frame: 'grid grid-cols-1 grid-rows-[auto_auto_1fr]',
+    picture: 'aspect-2/1',
+    text: 'min-w-0',
+    more: 'px-3 pb-3',
+  },
 }
 
 type ListingLineProps = {
@@ -38,17 +45,17 @@ export function ListingLine({
   changed,
   children,
 }: ListingLineProps) {
-  const { frame, picture, more } = LOOKS[look]
+  const { frame, picture, text, more } = LOOKS[look]
   const isOff = property === null || property.isSold || property.isRented
   return (
-    <article className={`grid h-full break-inside-avoid gap-x-1 overflow-hidden box ${frame}`}>
+    <article className={`h-full break-inside-avoid gap-x-1 overflow-hidden box ${frame}`}>
       <Picture
         picture={silentSource(property?.pictures[0])}
         missingAlt=""
         sizes={look === 'row' ? '(min-width: 56rem) 220px, 112px' : '(min-width: 56rem) 646px, 100vw'}
         className={`!rounded-none ${picture} ${isOff ? 'opacity-60 saturate-55' : ''}`}
       />
-      <div className="grid min-w-0 content-start gap-0.5 p-3">
+      <div className={`grid content-start gap-0.5 p-3 ${text}`}>
         {changed && (
           <p className="justify-self-start rounded-tag bg-brass-100 px-2 py-0.5 text-small font-medium text-ink-900">
             {changed}
@@ -86,7 +93,7 @@ function PriceAndFacts({ property, isOff }: { property: Property; isOff: boolean
   const [price = '', per = ''] = cardPrice(property)
   return (
     <>
-      <p className="flex items-start justify-between gap-3 font-display text-price leading-tight font-semibold">
+      <p className="flex flex-wrap items-start justify-between gap-x-3 font-display text-price leading-tight font-semibold">
         <span>
           {isOff ? (
             <>
