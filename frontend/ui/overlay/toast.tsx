@@ -68,10 +68,7 @@ export function Toasts({ closeLabel, undoHint }: { closeLabel: string; undoHint?
     () => toasts,
   )
   return (
-    <div
-      aria-live="polite"
-      className="fixed inset-x-4 top-4 z-50 grid gap-2.5 md:inset-x-auto md:top-auto md:bottom-4 md:left-4 md:w-105"
-    >
+    <div aria-live="polite" className="toasts grid gap-2.5">
       {shown.map((toast) => {
         const plain = <PlainToast {...toast} />
         return (
