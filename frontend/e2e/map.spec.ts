@@ -231,6 +231,79 @@ test('a chosen pin stands above its card, and a map without any pin in sight off
   await expect(all).toBeHidden()
 })
 
+test('nothing on the map lies under its controls: what it shows at first, what a cluster holds, what is counted', async ({
+  page,
+}) => {
+  const map = mapOf(page)
+  for (const [width, height, letters] of [
+    [320, 640, '100%'],
+    [390, 844, '200%'],
+    [390, 844, '100%'],
+    [1440, 900, '100%'],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto('/property')
+    await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    await expect(map.locator('.map-cluster').first()).toBeVisible()
+    expect(await coveredOn(page), `${width} px, ${letters}`).toEqual([])
+  }
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/property?view=map')
+    await map.locator('.map-cluster').first().click()
+    await expect(map.getByRole('button', { name: 'Search this area' })).toBeVisible()
+    await expect(map.locator('.leaflet-zoom-anim')).toHaveCount(0)
+    await expect.poll(() => coveredOn(page), `${width} px, in a cluster`).toEqual([])
+  }
+})
+
+/** Pins in sight of which a control takes the middle, and what the way back to the list lies on. */
+function coveredOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const under = (selector: string, cover: string) =>
+      [...document.querySelectorAll(selector)].filter((one) => {
+        const { left, top, width, height } = one.getBoundingClientRect()
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)
+        return over !== null && !one.contains(over) && over.closest(cover) !== null
+      })
+    const strip = [...document.querySelectorAll('section [aria-live] > *')]
+    const back = document.querySelector('[data-sheet] button')?.getBoundingClientRect()
+    const beneath = strip.filter((one) => {
+      const { right, bottom } = one.getBoundingClientRect()
+      return back && right > back.left && bottom > back.top && back.width > 0
+    })
+    return [
+      ...under('.map-price, .map-cluster', 'section button, section p, section output'),
+      ...beneath,
+    ].map(({ textContent }) => textContent)
+  })
+}
+
+test('in a low window the card of a pin shows its price, its title and the way to ask', async ({
+  page,
+  request,
+}) => {
+  const map = mapOf(page)
+  const { pins } = await (await request.get('/api/properties/map')).json()
+  const [{ lat, lng }] = pins
+  const near = [lng - 0.002, lat - 0.002, lng + 0.002, lat + 0.002].join()
+  for (const [width, height] of [
+    [844, 390],
+    [1366, 600],
+    [1024, 700],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await page.goto(`/property?view=map&bbox=${near}`)
+    await map.locator('.map-price').first().click()
+    const card = map.getByRole('article')
+    const enquire = card.getByRole('button', { name: /^Enquire/ })
+    for (const part of [card.getByText(/^Price -/), card.getByRole('heading').getByRole('link'), enquire])
+      await expect(part, `${width} px`).toBeInViewport({ ratio: 1 })
+    await enquire.click({ trial: true })
+  }
+})
+
 test('the map and its list serve keys alone on a wide screen, and a card leaves its buttons free', async ({
   page,
 }) => {

@@ -35,6 +35,8 @@ const DIGITS = 5
 const [PIN_TEXT, PIN_FRAME, PIN_HEIGHT, CLUSTER_SIDE] = [15, 20, 40, 44]
 /** A pin comes no nearer to the map's sides. */
 const EDGE = 4
+/** About half of what most prices take. */
+const LEFT_MARGIN = 40
 
 type Handlers = {
   onChoose: (id: string) => void
@@ -56,7 +58,8 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
   let isGone = false
   const draw = () => {
     if (isGone) return
-    drawNames(map, layers.names, [...drawPins(map, layers.pins, shown, onChoose), ...controlsOn(map)])
+    const controls = controlsOn(map)
+    drawNames(map, layers.names, [...drawPins(map, layers.pins, shown, controls, onChoose), ...controls])
     const inSight = boxOf(map)
     onSight(shown.pins.filter((pin) => isInBox(pin, inSight)).length)
   }
@@ -79,6 +82,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
   resized.observe(box)
   return {
     map,
+    draw,
     setPins: (pins: readonly Pin[]) => show({ pins, clusters: clustersOf(pins) }),
     choose: (chosen: string) => show({ chosen }),
     /** Moves the map so that a pin stands in sight, above what lies over the foot of the map. */
@@ -90,7 +94,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
       if (lifted !== shown.lifted) show({ lifted })
     },
     fit: (points: readonly Point[]) => {
-      if (points.length > 0) move(() => map.fitBounds(boundsOf(boxAround(points)), FITTED))
+      if (points.length > 0) move(() => map.fitBounds(boundsOf(boxAround(points)), fitted(map)))
     },
     fitBox: (asked: Box) => move(() => map.fitBounds(boundsOf(asked), { animate: false })),
     setView: ({ centre, zoom }: View) => move(() => map.setView(centre, zoom, { animate: false })),
@@ -125,12 +129,16 @@ export type ResultsLeaflet = ReturnType<typeof makeResultsMap>
 
 type MapContent = { pins: readonly Pin[]; clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
 
-const FITTED = {
-  paddingTopLeft: [40, 84],
-  paddingBottomRight: [56, 40],
-  maxZoom: NEAR_ZOOM,
-  animate: false,
-} satisfies FitBoundsOptions
+/** Keeps what is shown clear of what stands along the map's edges. */
+function fitted(map: LeafletMap): FitBoundsOptions {
+  const { top, left, bottom, right } = marginsOf(map)
+  return {
+    paddingTopLeft: [left, top],
+    paddingBottomRight: [right, bottom],
+    maxZoom: NEAR_ZOOM,
+    animate: false,
+  }
+}
 const OUTLINED = { color: '#1B4A37', weight: 2.5, dashArray: '1 6', fillOpacity: 0.13, interactive: false }
 const DEVICE = { radius: 9, color: '#fff', weight: 3, fillColor: '#1f5f8b', fillOpacity: 1 }
 
@@ -165,7 +173,10 @@ function reveal(map: LeafletMap, at: Point, over: HTMLElement): void {
   const { x, y } = map.latLngToContainerPoint(at)
   const lowest = card.top - top - CARD_GAP
   const isBeside = x - PIN_ROOM > card.right - left || x + PIN_ROOM < card.left - left
-  if (y > lowest && !isBeside) map.panBy([0, y - lowest], { animate: false })
+  if (y <= lowest || isBeside) return
+  // Where there is no room above it, it goes to the other half of the map.
+  if (lowest < PIN_HEIGHT) over.dataset['side'] = x < map.getSize().x / 2 ? 'right' : 'left'
+  else map.panBy([0, y - lowest], { animate: false })
 }
 /** About half of the widest price. */
 const PIN_ROOM = 60
@@ -199,31 +210,64 @@ function controlsOn(map: LeafletMap): Rect[] {
   })
 }
 
+/** How far in from its edges a map is free of controls, for pins that stand above their places. */
+function marginsOf(map: LeafletMap): Rect {
+  const own = map.getContainer()
+  const from = own.getBoundingClientRect()
+  const edge = (name: string) =>
+    own.parentElement?.querySelector(`[data-map-edge=${name}]`)?.getBoundingClientRect()
+  const [above, beside, below] = [edge('top'), edge('right'), edge('bottom')]
+  return {
+    top: (above ? above.bottom - from.top : 0) + PIN_HEIGHT + EDGE,
+    left: LEFT_MARGIN,
+    right: (beside ? from.right - beside.left : 0) + CLUSTER_SIDE / 2,
+    bottom: (below ? from.bottom - below.top : 0) + CLUSTER_SIDE / 2,
+  }
+}
+
+/** Comes nearer until a cluster parts; its pins stand in the middle of what is free. */
+function openCluster(map: LeafletMap, pins: readonly Point[], zoom: number): void {
+  const { top, left, bottom, right } = marginsOf(map)
+  const { west, south, east, north } = boxAround(pins)
+  const middle = map
+    .project([north, west], zoom)
+    .add(map.project([south, east], zoom))
+    .divideBy(2)
+  const centre = middle.add([(right - left) / 2, (bottom - top) / 2])
+  endZoom(map).setView(map.unproject(centre, zoom), zoom)
+}
+
 /** The pins and clusters in sight; returns what they take. A pin stands above its place, or beside it where another one is above. */
 function drawPins(
   map: LeafletMap,
   layer: LayerGroup,
   shown: MapContent,
+  controls: readonly Rect[],
   onChoose: (id: string) => void,
 ): Rect[] {
   layer.clearLayers()
   const { x: right, y: bottom } = map.getSize()
   const inSight = pinsInSight(map, shown)
+  const scale = letterScale()
   const labels = inSight.map((one) =>
-    labelOf(one, isAlone(one, inSight), { left: EDGE, right: right - EDGE }),
+    labelOf(one, isAlone(one, inSight, scale), { left: EDGE, right: right - EDGE, scale }),
   )
   const placed = placeLabels(
     labels.toSorted((one, other) => Number(other.from !== undefined) - Number(one.from !== undefined)),
     { left: 0, right, top: 0, bottom },
-    [],
+    controls,
   )
   for (const { pin, at, from, shift, side } of placed) {
     if (!('cluster' in pin)) {
       layer.addLayer(pinAt(pin, shown, { shift, side }, onChoose))
       continue
     }
-    const zoomOf = () => shown.clusters.getClusterExpansionZoom(pin.cluster_id)
-    layer.addLayer(clusterAt(map, at, { count: pin.point_count, from }, zoomOf))
+    const open = () => {
+      const zoom = Math.min(shown.clusters.getClusterExpansionZoom(pin.cluster_id), MOST_ZOOM)
+      const held = shown.clusters.getLeaves(pin.cluster_id, Infinity).map(({ properties }) => properties)
+      openCluster(map, held, zoom)
+    }
+    layer.addLayer(clusterAt(at, { count: pin.point_count, from }, open))
   }
   return placed.map((one) => rectOf(one, one.side))
 }
@@ -241,13 +285,18 @@ function pinsInSight(map: LeafletMap, { clusters }: MapContent) {
     })
 }
 
-const isAlone = (one: InSight, all: readonly InSight[]) =>
-  all.every((other) => other === one || Math.hypot(other.x - one.x, other.y - one.y) > ALONE_PIXELS)
+const isAlone = (one: InSight, all: readonly InSight[], scale: number) =>
+  all.every((other) => other === one || Math.hypot(other.x - one.x, other.y - one.y) > ALONE_PIXELS * scale)
 
 type PinLabel = Label & InSight & { from: string | undefined; shift: number }
 
+type Edges = { left: number; right: number; scale: number }
+
+/** How large letters are, as the visitor has set them: pins and clusters grow with them. */
+const letterScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
+
 /** What a pin or cluster takes; a cluster says its lowest price where there is room. */
-function labelOf(one: InSight, hasRoom: boolean, edges: { left: number; right: number }): PinLabel {
+function labelOf(one: InSight, hasRoom: boolean, { scale, ...edges }: Edges): PinLabel {
   const { pin, x } = one
   const kept = { ...one, gap: 0, isKept: true }
   if ('cluster' in pin) {
@@ -255,10 +304,10 @@ function labelOf(one: InSight, hasRoom: boolean, edges: { left: number; right: n
       hasRoom && pin.deal && Number.isFinite(pin.least)
         ? messages.resultsMap.fromPrice(pinPrice({ price: pin.least, deal: pin.deal }))
         : ''
-    const width = Math.max(CLUSTER_SIDE, from === '' ? 0 : roomOf(from, PIN_FRAME).width)
-    return { ...kept, from, shift: 0, width, height: CLUSTER_SIDE, sides: ['over'] }
+    const width = Math.max(CLUSTER_SIDE, from === '' ? 0 : roomOf(from, PIN_FRAME).width) * scale
+    return { ...kept, from, shift: 0, width, height: CLUSTER_SIDE * scale, sides: ['over'] }
   }
-  const { width } = roomOf(pinPrice(pin), PIN_FRAME, PIN_TEXT)
+  const width = roomOf(pinPrice(pin), PIN_FRAME, PIN_TEXT).width * scale
   const shift = shiftInto(x, width, edges)
   return {
     ...kept,
@@ -266,7 +315,7 @@ function labelOf(one: InSight, hasRoom: boolean, edges: { left: number; right: n
     from: undefined,
     shift,
     width,
-    height: PIN_HEIGHT,
+    height: PIN_HEIGHT * scale,
     sides: ['above', 'below', 'right', 'left'],
   }
 }
@@ -276,7 +325,7 @@ type Least = { least: number; deal: Pin['deal'] | undefined }
 
 function clustersOf(pins: readonly Pin[]): Supercluster<Pin, Least> {
   const clusters = new Supercluster<Pin, Least>({
-    radius: CLUSTER_PIXELS,
+    radius: CLUSTER_PIXELS * letterScale(),
     extent: TILE_PIXELS,
     maxZoom: MOST_ZOOM - 1,
     minPoints: 2,
@@ -309,16 +358,11 @@ const iconOf = (html: HTMLElement) => divIcon({ html, className: 'map-place', ic
 
 type ClusterLabel = { count: number; from: string | undefined }
 
-function clusterAt(
-  map: LeafletMap,
-  { lat, lng }: Point,
-  { count, from }: ClusterLabel,
-  zoomOf: () => number,
-) {
+function clusterAt({ lat, lng }: Point, { count, from }: ClusterLabel, onPress: () => void) {
   const html = element(messages.words.amount(String(count)), 'map-cluster')
   if (from) html.append(element(from, 'map-from'))
   const marker = createMarker([lat, lng], { icon: iconOf(html), keyboard: false })
-  marker.on('click', () => endZoom(map).setView([lat, lng], Math.min(zoomOf(), MOST_ZOOM)))
+  marker.on('click', onPress)
   return marker
 }
 

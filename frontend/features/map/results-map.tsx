@@ -46,6 +46,9 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
     onSight: setInSight,
   })
   useLifted(leaflet)
+  const isNarrowed = params.has('bbox') || params.has('outline')
+  // Pins give way to what stands on the map now.
+  useEffect(() => leaflet?.draw(), [leaflet, isMoved, isDrawing, isNarrowed])
 
   const { focusMap, searchHere, clear, showAll, finish, leaveDrawing } = useActions({
     leaflet,
@@ -57,11 +60,10 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
     closeCard: () => card.choose(''),
   })
 
-  const isNarrowed = params.has('bbox') || params.has('outline')
   return (
     <section aria-label={words.label} className="min-w-0 max-[77.5rem]:-mx-(--gutter) min-[77.5625rem]:pb-4">
       <div className={BOX}>
-        <div className="relative min-[77.5625rem]:flex min-[77.5625rem]:min-h-0 min-[77.5625rem]:flex-1 min-[77.5625rem]:flex-col">
+        <div className={MAP_AND_STRIP}>
           <div className={STRIP}>
             <Counts
               found={found}
@@ -70,7 +72,7 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
               onShowAll={isMoved && inSight === 0 ? showAll : undefined}
             />
           </div>
-          <div className="relative h-[calc(100svh-7.8125rem)] min-h-90 overflow-hidden border-mist-200 max-[77.5rem]:border-b lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-auto min-[77.5625rem]:min-h-36 min-[77.5625rem]:flex-1 min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
+          <div className="relative min-h-36 flex-1 overflow-hidden border-mist-200 max-[77.5rem]:border-b min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
             <div
               ref={box}
               role="application"
@@ -86,9 +88,7 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
               onSearchHere={isMoved ? searchHere : undefined}
             />
             {leaflet && <MapTools leaflet={leaflet} />}
-            <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 max-[77.5rem]:bottom-17 min-[112rem]:right-auto min-[112rem]:left-2">
-              {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
-            </p>
+            <Note />
             <div className={CARD_PLACE}>
               {card.chosen !== '' && (
                 <Chosen
@@ -112,12 +112,27 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
   )
 }
 
+/** Whose drawing it is. Presses go through to the pins. */
+function Note() {
+  return (
+    <p
+      data-map-edge="bottom"
+      className="pointer-events-none absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 min-[112rem]:right-auto min-[112rem]:left-2 [@media(height<27rem)]:right-auto [@media(height<27rem)]:left-2"
+    >
+      {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
+    </p>
+  )
+}
+
 /** On wide screens as high as what is seen of the page, with the list of pins: the map gives way to it. Low windows scroll. */
 const BOX =
   'sticky top-16 lg:top-36 min-[77.5625rem]:flex min-[77.5625rem]:h-[calc(100svh-9.75rem)] min-[77.5625rem]:min-h-100 min-[77.5625rem]:flex-col min-[77.5625rem]:[@media(height<40rem)]:static'
+/** Below wide screens as high as what is seen of the page. */
+const MAP_AND_STRIP =
+  'flex h-[calc(100svh-7.8125rem)] min-h-64 flex-col lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-auto min-[77.5625rem]:min-h-0 min-[77.5625rem]:flex-1'
 /** Around a card the map still takes the pointer. */
 const CARD_PLACE =
-  'pointer-events-none absolute inset-0 z-20 flex flex-col items-start justify-end *:pointer-events-auto max-[77.5rem]:bottom-15 min-[77.5625rem]:p-2'
+  'pointer-events-none absolute inset-0 z-20 flex flex-col items-start justify-end *:pointer-events-auto min-[77.5625rem]:p-2'
 
 /** The pin whose card is open. A card that was opened from the list of pins takes the focus, and gives it back to its row. */
 function useChosenCard() {
@@ -199,7 +214,10 @@ type MapActionsProps = {
 /** What can be done with the part of the map that is searched. */
 function MapActions({ drawButton, isDrawing, onDraw, onClear, onSearchHere }: MapActionsProps) {
   return (
-    <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
+    <div
+      data-map-edge="top"
+      className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto"
+    >
       <Button ref={drawButton} look="secondary" size="small" aria-pressed={isDrawing} onClick={onDraw}>
         <Icon of={Pencil} />
         {isDrawing ? words.drawing : words.draw}
@@ -219,9 +237,9 @@ function MapActions({ drawButton, isDrawing, onDraw, onClear, onSearchHere }: Ma
   )
 }
 
-/** On phones and tablets a strip at the foot of the map. */
+/** On phones and tablets a strip at the foot of the map; on phones the way back to the list lies at its end. */
 const STRIP =
-  'max-[77.5rem]:absolute max-[77.5rem]:inset-x-0 max-[77.5rem]:bottom-0 max-[77.5rem]:z-30 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:roof'
+  'max-[77.5rem]:relative max-[77.5rem]:z-30 max-[77.5rem]:order-1 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:roof max-lg:!pr-[calc(var(--gutter)+5.5rem)]'
 
 type Handlers = Parameters<typeof makeResultsMap>[1]
 
@@ -307,7 +325,10 @@ function MapTools({ leaflet }: { leaflet: ResultsLeaflet }) {
 
   return (
     <>
-      <div className="absolute top-16 right-2.5 z-10 grid overflow-clip rounded-sill border border-mist-400 bg-lime-0">
+      <div
+        data-map-edge="right"
+        className="absolute top-16 right-2.5 z-10 grid overflow-clip rounded-sill border border-mist-400 bg-lime-0"
+      >
         <IconButton label={words.nearMe} icon={LocateFixed} onClick={locate} />
         <IconButton label={words.zoomIn} icon={Plus} onClick={leaflet.zoomIn} />
         <IconButton label={words.zoomOut} icon={Minus} onClick={leaflet.zoomOut} />
@@ -368,9 +389,9 @@ function ChosenCard({
       ref={box}
       aria-label={titleOf(property)}
       tabIndex={-1}
-      className="relative m-0 flex max-h-full min-h-0 w-full min-w-0 flex-col border-0 p-0 sm:m-2 sm:w-84"
+      className="pin-card relative m-0 flex max-h-full min-h-0 w-full min-w-0 flex-col border-0 p-0 sm:m-2 sm:w-84"
     >
-      {/* On phones above the card: its upper corner holds what the price is asked for. */}
+      {/* Above a row: its upper corner holds what the price is asked for. */}
       <IconButton
         label={words.close}
         icon={X}
@@ -384,7 +405,7 @@ function ChosenCard({
   )
 }
 
-const COUNT_LINK = 'inline-flex min-h-11 items-center text-tea-700 underline underline-offset-4'
+const COUNT_LINK = 'inline-flex min-h-11 items-center text-left text-tea-700 underline underline-offset-4'
 
 type CountsProps = Pick<ResultsMapProps, 'onChange'> & {
   found: PropertiesOnMap | undefined
