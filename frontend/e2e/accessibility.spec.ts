@@ -73,6 +73,21 @@ test('an enquiry has room for letters of double size at 320 px', async ({ page, 
   await expectLettersInside(price)
 })
 
+test('with letters of double size no word of the list breaks, and what was chosen stands on a line of its own', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/property?city=Matigara')
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const chosen = page.getByRole('button', { name: 'Remove Matigara' }).filter({ visible: true }).first()
+  await expect(chosen).toBeVisible()
+  expect((await chosen.boundingBox())?.width, 'no sliver beside the sort field').toBeGreaterThan(150)
+  for (const width of [390, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await brokenWordsIn(page.locator('main article').first()), `${width} px`).toEqual([])
+  }
+})
+
 test('letters that the browser was told to draw double as large fit on phones and desktops', async ({
   page,
   request,
@@ -115,6 +130,23 @@ const leftOfLetters = (element: Locator) =>
     const letters = document.createRange()
     letters.selectNodeContents(document.createTreeWalker(box, NodeFilter.SHOW_TEXT).nextNode() ?? box)
     return Math.round(letters.getBoundingClientRect().left)
+  })
+
+/** Words of which letters stand on two lines. */
+const brokenWordsIn = (element: Locator) =>
+  element.evaluate((box) => {
+    const texts = document.createTreeWalker(box, NodeFilter.SHOW_TEXT)
+    const broken: string[] = []
+    while (texts.nextNode()) {
+      const text = texts.currentNode
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/\p{L}+/gu)) {
+        const letters = document.createRange()
+        letters.setStart(text, index)
+        letters.setEnd(text, index + word.length)
+        if (new Set([...letters.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word)
+      }
+    }
+    return broken
   })
 
 async function everyPage(request: APIRequestContext): Promise<string[]> {

@@ -16,6 +16,9 @@ export const COUNT = 'list-count flex items-center'
 /** The count above one or two results, beside the heading of what comes nearest to them: it stands from the start. */
 export const FEW_HEAD = 'few-head font-display leading-tight font-semibold'
 
+/** With less room beside the sort field the active filters stand above it. */
+const LEAST = { flexBasis: '6rem' }
+
 type ResultsHeadProps = FilterProps & {
   count: string | undefined
   isFailed: boolean
@@ -39,7 +42,11 @@ export function ResultsHead(props: ResultsHeadProps) {
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
-        {!isWide && isChosen && <div className="mb-3 min-h-12 min-w-0 flex-1">{chosen}</div>}
+        {!isWide && isChosen && (
+          <div className="mb-3 min-h-12 min-w-0 flex-1" style={LEAST}>
+            {chosen}
+          </div>
+        )}
         {!isWide && sort}
         {isWide && !isNarrowed && <div className="mb-4.5">{alert}</div>}
       </div>
