@@ -37,7 +37,7 @@ export const panelLeads = {
   search: 'Search leads',
   searchHint: 'Name, phone or listing',
   groups: {
-    due: 'Due today',
+    due: 'To call today',
     new: 'New',
     later: 'Later',
     idle: 'Without a next step',

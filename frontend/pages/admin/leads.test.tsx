@@ -107,7 +107,7 @@ it('puts a visit of today among what is due today, whatever the next step after 
     ]),
   )
   openStaffAt('/admin/leads')
-  const due = within(await screen.findByRole('region', { name: 'Due today' }))
+  const due = within(await screen.findByRole('region', { name: 'To call today' }))
   expect(due.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   expect(due.getAllByText('Wed 25 Nov, 17:00')).toHaveLength(2)
   expect(screen.getByText('Nobody waits for a call.')).toBeTruthy()

@@ -43,8 +43,8 @@ export function KeptActions({ ticked, listed }: KeptActionsProps) {
       <Button
         look="secondary"
         size="small"
-          disabled={!canCompare(ticked)}
-          onClick={() => navigate(comparison, { replace: isHere(comparison) })}
+        disabled={!canCompare(ticked)}
+        onClick={() => navigate(comparison, { replace: isHere(comparison) })}
       >
         {canCompare(ticked) ? words.compareSome(ticked.length) : words.compare}
       </Button>
