@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import type { BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DEALS, type Deal } from '#contract/properties/enums.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { ApiError, isUnanswered } from '#frontend/lib/api/api-error.ts'
@@ -27,7 +29,7 @@ type Props = {
   onClosed: () => void
 }
 
-/** Asks what to do with all matching listings; a change of price or deal is previewed before it is done. */
+/** Asks what to do with all matching listings; what a change of price or deal makes of them is shown first, and which are deleted. */
 export function BulkSearchDialog(props: Props) {
   const { wish, shown, isToBeShown, isBusy, failure, choose, act } = useBulkChange(props)
   const { action } = wish
@@ -48,6 +50,7 @@ export function BulkSearchDialog(props: Props) {
         <WishFields wish={wish} onChange={choose} />
       </fieldset>
       {shown && <BulkPreview reply={shown} isPrice={action === 'price'} />}
+      {action === 'delete' && <ToBeDeleted {...props} />}
       {action === 'delete' && props.atStakeOf(props.query)}
       {action !== 'price' && action !== 'deal' && <p>{words.texts[action]}</p>}
     </ConfirmDialog>
@@ -137,6 +140,32 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (next: Partial<W
   )
 }
 
+const MOST_SHOWN = 10
+
+/** The first of the listings that would go, by their titles. */
+function ToBeDeleted({ query, total }: Pick<Props, 'query' | 'total'>) {
+  const asked = new URLSearchParams(query)
+  asked.set('limit', String(MOST_SHOWN))
+  const { data } = useQuery({
+    queryKey: ['properties', 'to be deleted', asked.toString()],
+    queryFn: async ({ signal }) =>
+      (await call<{ properties: Property[] }>(`${PATHS.allProperties}?${asked}`, { signal })).body.properties,
+  })
+  if (!data) return null
+  return (
+    <ul className={LISTED}>
+      {data.map(({ _id, number, title }) => (
+        <li key={_id} className="border-b border-mist-200 py-1.5 wrap-anywhere last:border-0">
+          <b className="font-semibold">{number}</b> {title}
+        </li>
+      ))}
+      {total > data.length && <li className="py-1.5 text-ink-700">{words.more(total - data.length)}</li>}
+    </ul>
+  )
+}
+
+const LISTED = 'max-h-72 overflow-y-auto box px-3.5 py-1.5 leading-snug'
+
 /** A preview of the first listings: as they are and as they would be. */
 function BulkPreview({
   reply: { message, preview = [], done },
@@ -150,7 +179,7 @@ function BulkPreview({
     <div className="grid grid-cols-1 gap-2">
       <output className="font-semibold">{message}</output>
       {preview.length > 0 && (
-        <ul className="max-h-72 overflow-y-auto box px-3.5 py-1.5 leading-snug">
+        <ul className={LISTED}>
           {preview.map(({ _id, title, before, after }) => (
             <li
               key={_id}

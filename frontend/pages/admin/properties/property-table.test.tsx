@@ -444,7 +444,7 @@ it('shows a change of all prices before it is made, and takes it back', async ()
   expect(sentCalls().find(({ path }) => path.endsWith('undo-bulk'))?.json).toEqual({ undo })
 })
 
-it('says how many open leads all that match have before they are deleted', async () => {
+it('names the first of all that match, and how many open leads they have, before they are deleted', async () => {
   answer(LIST, page([HOUSE, GODOWN], 12))
   answer('GET /api/leads/open', reply({ leads: 1, visits: 0 }))
   const { user } = openStaffAt('/admin/properties/view?category=Villa')
@@ -452,7 +452,14 @@ it('says how many open leads all that match have before they are deleted', async
   const dialog = within(screen.getByRole('dialog', { name: 'All 12 that match' }))
   await user.selectOptions(dialog.getByRole('combobox', { name: 'What to do' }), 'Delete')
   expect(await dialog.findByText(/^There is 1 open lead about them\./)).toBeTruthy()
-  expect(sentCalls().at(-1)?.path).toMatch(/^\/api\/leads\/open\?.*category=Villa/)
+  expect(sentCalls().map(({ path }) => path)).toContainEqual(
+    expect.stringMatching(/^\/api\/leads\/open\?.*category=Villa/),
+  )
+  expect(await dialog.findByText(HOUSE.title)).toBeTruthy()
+  expect(dialog.getByText('and 10 more')).toBeTruthy()
+  expect(sentCalls().map(({ path }) => path)).toContainEqual(
+    expect.stringMatching(/view-all-properties\?.*category=Villa.*limit=10$/),
+  )
 })
 
 it('shows once more what changes where the answer to a change of all prices was lost', async () => {
