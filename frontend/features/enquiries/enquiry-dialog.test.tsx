@@ -48,6 +48,7 @@ describe('The enquiry dialog', () => {
     const dialog = screen.getByRole('dialog', { name: 'Ask about this property' })
     expect(within(dialog).getByText('Corner plot, Matigara, Siliguri')).toBeDefined()
     expect(within(dialog).getByText('₹45 Lakh')).toBeDefined()
+    expect(within(dialog).getByText(property.number)).toBeDefined()
     expect(container.querySelector('input[name=propertyId]')).toHaveProperty('value', property._id)
     expect(document.activeElement).toBe(field('Message'))
   })

@@ -154,8 +154,13 @@ function EnquirySubject({ property }: { property: Property }) {
         className="aspect-4/3 w-[84px] md:w-full"
       />
       <div className="min-w-0 flex-[1_1_6rem] md:px-2 md:pb-2">
-        <p className="font-display text-h3 leading-tight font-semibold">
-          {short ? messages.words.amount(short) : messages.card.contactForPrice}
+        <p className="flex flex-wrap items-center justify-between gap-x-3">
+          <span className="font-display text-h3 leading-tight font-semibold">
+            {short ? messages.words.amount(short) : messages.card.contactForPrice}
+          </span>
+          <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700">
+            {property.number}
+          </span>
         </p>
         <p className="line-clamp-4 text-small leading-snug">
           {import.meta.env.LANGUAGE === 'en' ? [title, ...new Set(places)].join(', ') : title}
