@@ -225,7 +225,7 @@ describe('what is kept', () => {
     await screen.findByText('This property could not be loaded.')
     window.dispatchEvent(new Event('online'))
     await waitFor(() => expect(screen.queryByText('This property could not be loaded.')).toBeNull())
-    expect(screen.getByRole('link', { name: 'One plot' })).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'One plot' })).toBeDefined()
   })
 
   it('learns the names of what was kept before names were', async () => {
