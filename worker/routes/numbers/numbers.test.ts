@@ -426,7 +426,7 @@ describe('the numbers', () => {
     })
   })
 
-  it('of listings younger than eight days change no median, and blame none of them', async () => {
+  it('of listings younger than eight days change no median, so that none is blamed for it', async () => {
     const { _id: old } = await aProperty({ category: 'Plot' })
     for (let time = 0; time < 3; time++) await send(beacon({ listings: { shown: [old], opened: [old] } }))
     await run(START + 8 * DAY_MS)

@@ -3,7 +3,7 @@ import { isCompared } from '#contract/numbers/compared.ts'
 import { COUNTED_EVENTS, eachEvent, type EventCounts } from '#contract/numbers/counted-events.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { CATEGORIES } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import { DAY_MS, indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -94,13 +94,12 @@ export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise
       row.publishedAt === null ? null : Math.max(0, Math.floor((nowMs - row.publishedAt) / DAY_MS)),
     unasked: null,
   }))
-  const usual = new Map(
-    usualOf(listings.filter(({ status }) => status === 'available')).map((kind) => [kind.category, kind]),
-  )
+  const onOffer = listings.filter(({ status }) => status === 'available')
+  const usual = new Map(usualOf(onOffer).map((kind) => [kind.category, kind]))
+  const compared = new Set(CATEGORIES.flatMap((category) => comparedAmong(onOffer, category)))
   return listings.map((listing, at) => {
     const [kind, row] = [usual.get(listing.category), rows[at]]
-    const isOnOffer = listing.status === 'available' && isCompared(listing)
-    const after = kind && isOnOffer ? unaskedAfter(listing, kind) : undefined
+    const after = kind && compared.has(listing) ? unaskedAfter(listing, kind) : undefined
     return { ...listing, unasked: after && row ? { after, perhaps: lacking(row) } : null }
   })
 }
@@ -118,12 +117,21 @@ function lacking({ hasPictures, hasPlace }: Row): 'pictures' | 'map' | 'price' {
   return hasPlace ? 'price' : 'map'
 }
 
+type Counted = EventCounts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>
+
+/** Of a kind those that have been on the market long enough to say what is usual; while all are young, all. */
+function comparedAmong<Listing extends Counted>(listings: readonly Listing[], category: Category): Listing[] {
+  const own = listings.filter((listing) => listing.category === category)
+  const grown = own.filter(isCompared)
+  return grown.length > 0 ? grown : own
+}
+
 /** How many listings each kind has and for how long, with the medians of what was counted of those that are compared. */
-function usualOf(listings: (EventCounts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>)[]) {
+function usualOf(listings: readonly Counted[]) {
   return CATEGORIES.flatMap((category) => {
     const own = listings.filter((listing) => listing.category === category)
     if (own.length === 0) return []
-    const compared = own.filter(isCompared)
+    const compared = comparedAmong(listings, category)
     return [
       {
         category,
