@@ -4,14 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { type ListComment, type SentLists, type Vote, VOTES } from '#contract/shared-lists.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import {
-  leadLines,
-  leads,
-  sharedListComments,
-  sharedListItems,
-  sharedLists,
-  sharedListVotes,
-} from '#worker/db/schema.ts'
+import { sharedListComments, sharedListItems, sharedLists, sharedListVotes } from '#worker/db/schema.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { valueIn } from '#worker/db/tables/stored-pictures.ts'
 import { auditEntry } from './audit.ts'
@@ -310,19 +303,17 @@ export function sweepLists(db: Db, nowMs: number) {
 /** The lists that an account has sent, newest first, with what was said in each. */
 export async function listSent(db: Db, accountId: string, { nowMs }: Moment): Promise<SentLists> {
   const voted = (vote: Vote) =>
-    sql<number>`(SELECT count(*) FROM shared_list_votes WHERE shared_list_votes.code = shared_lists.code AND vote = ${vote})`
-  const sent = db
-    .select({ code: leadLines.listCode, name: sql<string>`max(${leads.name})`.as('name') })
-    .from(leadLines)
-    .innerJoin(leads, eq(leads.id, leadLines.leadId))
-    .where(and(eq(leadLines.kind, 'sent'), eq(leadLines.byId, accountId)))
-    .groupBy(leadLines.listCode)
-    .as('sent')
+    sql<number>`(SELECT count(*) FROM shared_list_votes WHERE shared_list_votes.code = shared_lists.code AND vote = ${vote})`.as(
+      vote,
+    )
   const rows = await db
     .select({
       code: sharedLists.code,
       title: sharedLists.title,
-      sentTo: sent.name,
+      sentTo: sql<
+        string | null
+      >`(SELECT nullif(name, '') FROM lead_lines CROSS JOIN leads ON leads.id = lead_id
+        WHERE list_code = shared_lists.code ORDER BY lead_lines.seq DESC LIMIT 1)`,
       properties: sql<number>`(SELECT count(*) FROM shared_list_items WHERE shared_list_items.code = shared_lists.code)`,
       yes: voted('yes'),
       maybe: voted('maybe'),
@@ -332,14 +323,12 @@ export async function listSent(db: Db, accountId: string, { nowMs }: Moment): Pr
       openedAt: sharedLists.openedAt,
     })
     .from(sharedLists)
-    .leftJoin(sent, eq(sent.code, sharedLists.code))
     .where(and(eq(sharedLists.madeBy, accountId), gt(sharedLists.usedAt, nowMs - ENDED_AFTER_MS)))
     .orderBy(sql`${sharedLists.createdAt} DESC`)
     .limit(LIMITS.sentLists)
   return {
-    lists: rows.map(({ yes, maybe, no, createdAt, openedAt, sentTo, ...row }) => ({
+    lists: rows.map(({ yes, maybe, no, createdAt, openedAt, ...row }) => ({
       ...row,
-      sentTo: sentTo || null,
       votes: { yes, maybe, no },
       createdAt: isoTime(createdAt),
       openedAt: isoTimeOrNull(openedAt),

@@ -96,7 +96,12 @@ export const leadLines = sqliteTable(
     /** The shared list that was sent. */
     listCode: text('list_code'),
   },
-  (table) => [index('lead_lines_lead').on(table.leadId, table.seq)],
+  (table) => [
+    index('lead_lines_lead').on(table.leadId, table.seq),
+    index('lead_lines_list')
+      .on(table.listCode, table.seq)
+      .where(sql`list_code IS NOT NULL`),
+  ],
 )
 
 /** The secret addresses of calendars, one of an account; of the key a hash is stored. */

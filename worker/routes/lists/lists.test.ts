@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { NewListReply, SharedList } from '#contract/shared-lists.ts'
-import { ENDED_AFTER_MS } from '#worker/db/queries/shared-lists.ts'
+import { ENDED_AFTER_MS, listSent } from '#worker/db/queries/shared-lists.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import {
   asAdmin,
@@ -16,7 +16,7 @@ import {
 import { callerOfFailing, FAILURES } from '#worker/test/failing.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { metered } from '#worker/test/meter.ts'
-import { auditOf } from '#worker/test/stored.ts'
+import { auditOf, meteredDb } from '#worker/test/stored.ts'
 import { aSharedList } from '#worker/test/write-calls.ts'
 
 const VOTER = 'a-device-of-somebody'
@@ -433,6 +433,21 @@ describe('lists that staff send', () => {
     const { _id: id } = await (await staff.post(PATHS.leads, lead)).json<{ _id: string }>()
     await staff.patch(href(PATHS.lead, { id }), { sentList: code })
     expect(await sent()).toMatchObject([{ sentTo: 'Asha Rai' }])
+
+    await env.DB.prepare(
+      `INSERT INTO lead_lines (lead_id, kind, at, by_id, text)
+        SELECT lead_id, 'noted', at, by_id, 'Called.' FROM lead_lines,
+        (WITH RECURSIVE n(value) AS (SELECT 1 UNION ALL SELECT value + 1 FROM n WHERE value < 1000) SELECT value FROM n)
+        WHERE list_code = ?`,
+    )
+      .bind(code)
+      .run()
+    const { db, meter } = meteredDb()
+    const madeBy = await env.DB.prepare('SELECT made_by FROM shared_lists WHERE code = ?')
+      .bind(code)
+      .first('made_by')
+    await listSent(db, String(madeBy), { nowMs: Date.now() })
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(20)
   })
 
   it('leave the listings’ version as it is', async () => {

@@ -1,0 +1,1 @@
+CREATE INDEX `lead_lines_list` ON `lead_lines` (`list_code`,`seq`) WHERE list_code IS NOT NULL;
