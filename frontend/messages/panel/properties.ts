@@ -176,7 +176,6 @@ export const panelProperties = {
     deleteOne: 'Are you sure you want to delete this property?',
     deleteMany: (count: number) => `Are you sure you want to delete these ${count} properties?`,
     listings: (count: number) => (count === 1 ? ONE_LISTING : `${count} listings`),
-    more: (count: number) => `and ${count} more`,
     cancel: 'Cancel',
     close: 'Close',
     failed: 'Nothing was changed. Please try again.',

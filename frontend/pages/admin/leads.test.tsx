@@ -62,15 +62,12 @@ it('counts on its chips what the list shows: of those of an account, and of a se
   await waitFor(() => expect(asked()).toEqual([list, list, searched, searched]))
 })
 
+const agreedFor = (on: string, at: string) =>
+  ({ propertyId: 'd'.repeat(24), on, at, part: null, state: 'agreed' }) as const
+
 it('counts at its head what the list shows, and takes a visit to come for the next step', async () => {
   vi.setSystemTime('2026-11-25T05:00:00Z')
-  const visit = {
-    propertyId: 'd'.repeat(24),
-    on: '2026-11-26',
-    at: '10:45',
-    part: null,
-    state: 'agreed',
-  } as const
+  const visit = agreedFor('2026-11-26', '10:45')
   answer(
     LIST,
     page([
@@ -92,13 +89,7 @@ it('counts at its head what the list shows, and takes a visit to come for the ne
 
 it('puts a visit of today among what is due today, whatever the next step after it', async () => {
   vi.setSystemTime('2026-11-25T05:00:00Z')
-  const visit = {
-    propertyId: 'd'.repeat(24),
-    on: '2026-11-25',
-    at: '17:00',
-    part: null,
-    state: 'agreed',
-  } as const
+  const visit = agreedFor('2026-11-25', '17:00')
   answer(
     LIST,
     page([

@@ -14,7 +14,7 @@ import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
 import type { PriceUnit } from './csv-match.ts'
 import { BHK_TYPES, FACINGS, type Facing } from './enums.ts'
 import { factsIn } from './message/read-facts.ts'
-import { READY } from './possession.ts'
+import { monthNamed, READY } from './possession.ts'
 
 /* What cells of other people's sheets say. A cell that is not understood is left as it is, for the form's checks to name. */
 
@@ -186,14 +186,13 @@ export function readFacing(cell: string): string {
 const READY_WORDS =
   /^(?:ready(?: to (?:move|shift)(?: ?in)?)?|immediate(?: possession)?|immediately|now|vacant)\.?$/
 const NAMED_MONTH = /^([a-z]{3,9})[ \-'’.,/]*((?:20)?\d\d)$/
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 
 /** When one may move in: 'Ready To Move' and 'Immediate Possession' are 'ready', 'Mar-27' is '2027-03'. */
 export function readPossession(cell: string): string {
   const text = cell.slice(0, 40).trim().toLowerCase()
   if (READY_WORDS.test(text)) return READY
   const [, name = '', year = ''] = NAMED_MONTH.exec(text) ?? []
-  const month = MONTHS.indexOf(name.slice(0, 3)) + 1
+  const month = monthNamed(name)
   return month === 0 ? cell : `20${year.slice(-2)}-${String(month).padStart(2, '0')}`
 }
 

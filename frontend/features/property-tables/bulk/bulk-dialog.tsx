@@ -12,9 +12,9 @@ import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { CannotBeUndone } from '#frontend/features/property-tables/delete-question.tsx'
+import { Titles } from './titles.tsx'
 
 const words = panelProperties.bulk
-const NAMED = 5
 
 type BulkDialogProps = {
   action: BulkAction
@@ -60,7 +60,7 @@ export function BulkDialog({ action, properties: asked, atStakeOf, onDone, onClo
     >
       {failure && <Alert>{failure}</Alert>}
       {action === 'delete' && <p>{count === 1 ? words.deleteOne : words.deleteMany(count)}</p>}
-      <Titles properties={properties} />
+      <Titles properties={properties} total={count} />
       {action === 'delete' && atStakeOf(queryOf(properties))}
       {action === 'delete' ? <CannotBeUndone>{goneForGood(properties)}</CannotBeUndone> : <p>{text}</p>}
     </ConfirmDialog>
@@ -74,20 +74,6 @@ export const queryOf = (named: readonly Property[]) =>
 function goneForGood(properties: readonly Property[]): string {
   const [only, second] = properties
   return only && !second ? messages.staffBox.cannotBeUndone(only.title) : words.delete.text
-}
-
-function Titles({ properties }: { properties: readonly Property[] }) {
-  const more = properties.length - NAMED
-  return (
-    <ul className="grid grid-cols-1 gap-1 box px-3.5 py-2.5 leading-snug">
-      {properties.slice(0, NAMED).map(({ _id, title }) => (
-        <li key={_id} className="font-semibold wrap-anywhere">
-          {title}
-        </li>
-      ))}
-      {more > 0 && <li className="text-ink-700">{words.more(more)}</li>}
-    </ul>
-  )
 }
 
 async function change(asked: BulkInput): Promise<BulkReply> {

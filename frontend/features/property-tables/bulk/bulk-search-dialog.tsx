@@ -15,6 +15,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { NAMED, Titles } from './titles.tsx'
 
 const ACTIONS = ['price', 'deal', 'approve', 'sold', 'rented', 'delete'] as const
 type Action = (typeof ACTIONS)[number]
@@ -140,31 +141,17 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (next: Partial<W
   )
 }
 
-const MOST_SHOWN = 10
-
-/** The first of the listings that would go, by their titles. */
+/** The first of the listings that would go. */
 function ToBeDeleted({ query, total }: Pick<Props, 'query' | 'total'>) {
   const asked = new URLSearchParams(query)
-  asked.set('limit', String(MOST_SHOWN))
+  asked.set('limit', String(NAMED))
   const { data } = useQuery({
     queryKey: ['properties', 'to be deleted', asked.toString()],
     queryFn: async ({ signal }) =>
       (await call<{ properties: Property[] }>(`${PATHS.allProperties}?${asked}`, { signal })).body.properties,
   })
-  if (!data) return null
-  return (
-    <ul className={LISTED}>
-      {data.map(({ _id, number, title }) => (
-        <li key={_id} className="border-b border-mist-200 py-1.5 wrap-anywhere last:border-0">
-          <b className="font-semibold">{number}</b> {title}
-        </li>
-      ))}
-      {total > data.length && <li className="py-1.5 text-ink-700">{words.more(total - data.length)}</li>}
-    </ul>
-  )
+  return data && <Titles properties={data} total={total} />
 }
-
-const LISTED = 'max-h-72 overflow-y-auto box px-3.5 py-1.5 leading-snug'
 
 /** A preview of the first listings: as they are and as they would be. */
 function BulkPreview({
@@ -179,7 +166,7 @@ function BulkPreview({
     <div className="grid grid-cols-1 gap-2">
       <output className="font-semibold">{message}</output>
       {preview.length > 0 && (
-        <ul className={LISTED}>
+        <ul className="max-h-72 overflow-y-auto box px-3.5 py-1.5 leading-snug">
           {preview.map(({ _id, title, before, after }) => (
             <li
               key={_id}

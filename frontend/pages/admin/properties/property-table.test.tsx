@@ -458,7 +458,7 @@ it('names the first of all that match, and how many open leads they have, before
   expect(await dialog.findByText(HOUSE.title)).toBeTruthy()
   expect(dialog.getByText('and 10 more')).toBeTruthy()
   expect(sentCalls().map(({ path }) => path)).toContainEqual(
-    expect.stringMatching(/view-all-properties\?.*category=Villa.*limit=10$/),
+    expect.stringMatching(/view-all-properties\?.*category=Villa.*limit=5$/),
   )
 })
 

@@ -1,4 +1,5 @@
 import type { Facing } from '#contract/properties/enums.ts'
+import { monthNamed } from '#contract/properties/possession.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 import { after, type Phrases } from '#contract/search/phrases.ts'
 import { measureAt, numberAt } from '#contract/search/pieces/measures.ts'
@@ -409,7 +410,6 @@ function depositAt(phrases: Phrases, start: number): { value: number; next: numb
 }
 
 const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/
-const MONTH_STEMS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
 const HANDOVER = /^(?:possession|handover|hand|completion|delivery|available|vacant|ready)$/
 const READY_BY = /^(?:by|in|from)$/
 const YEAR = /^20\d\d$/
@@ -420,7 +420,7 @@ function movingInAt(tokens: readonly Token[], start: number): MessagePiece | und
   const year = tokens[start + 1]?.decimal
   const isSaid = tokens.slice(Math.max(0, start - 3), start).some((token) => HANDOVER.test(token.word))
   if (!isSaid || !MONTHS.test(word) || year === undefined || !YEAR.test(year)) return undefined
-  const month = MONTH_STEMS.indexOf(word.slice(0, 3)) + 1
+  const month = monthNamed(word.slice(0, 3))
   return {
     start,
     next: start + 2,

@@ -96,7 +96,7 @@ export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise
   }))
   const onOffer = listings.filter(({ status }) => status === 'available')
   const usual = new Map(usualOf(onOffer).map((kind) => [kind.category, kind]))
-  const compared = new Set(CATEGORIES.flatMap((category) => comparedAmong(onOffer, category)))
+  const compared = new Set(CATEGORIES.flatMap((category) => comparedAmong(ofKind(onOffer, category))))
   return listings.map((listing, at) => {
     const [kind, row] = [usual.get(listing.category), rows[at]]
     const after = kind && compared.has(listing) ? unaskedAfter(listing, kind) : undefined
@@ -119,9 +119,11 @@ function lacking({ hasPictures, hasPlace }: Row): 'pictures' | 'map' | 'price' {
 
 type Counted = EventCounts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>
 
+const ofKind = <Listing extends Counted>(listings: readonly Listing[], category: Category) =>
+  listings.filter((listing) => listing.category === category)
+
 /** Of a kind those that have been on the market long enough to say what is usual; while all are young, all. */
-function comparedAmong<Listing extends Counted>(listings: readonly Listing[], category: Category): Listing[] {
-  const own = listings.filter((listing) => listing.category === category)
+function comparedAmong<Listing extends Counted>(own: readonly Listing[]): readonly Listing[] {
   const grown = own.filter(isCompared)
   return grown.length > 0 ? grown : own
 }
@@ -129,9 +131,9 @@ function comparedAmong<Listing extends Counted>(listings: readonly Listing[], ca
 /** How many listings each kind has and for how long, with the medians of what was counted of those that are compared. */
 function usualOf(listings: readonly Counted[]) {
   return CATEGORIES.flatMap((category) => {
-    const own = listings.filter((listing) => listing.category === category)
+    const own = ofKind(listings, category)
     if (own.length === 0) return []
-    const compared = comparedAmong(listings, category)
+    const compared = comparedAmong(own)
     return [
       {
         category,
