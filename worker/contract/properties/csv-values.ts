@@ -11,10 +11,11 @@ import { tokensOf, wordsOf } from '#contract/search/tokens.ts'
 import type { Area, AreaUnit } from '#contract/units/area.ts'
 import { areaUnit, parseArea } from '#contract/units/area-words.ts'
 import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
+import { monthNamed } from '#contract/units/months.ts'
 import type { PriceUnit } from './csv-match.ts'
 import { BHK_TYPES, FACINGS, type Facing } from './enums.ts'
 import { factsIn } from './message/read-facts.ts'
-import { monthNamed, READY } from './possession.ts'
+import { READY } from './possession.ts'
 
 /* What cells of other people's sheets say. A cell that is not understood is left as it is, for the form's checks to name. */
 

@@ -2,14 +2,6 @@
 export const READY = 'ready'
 const MONTH = /^(20\d\d)-(0[1-9]|1[0-2])$/
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
-
-/** The month that a name of three letters or more begins, from 1; 0 for any other word: 'mar', 'Sept', 'March'. */
-export const monthNamed = (name: string): number =>
-  name.length < 3 ? 0 : MONTHS.findIndex((month) => month.startsWith(name.toLowerCase())) + 1
-
 /** A possession as a number that grows with the month, 0 where it is ready; undefined for what is neither. */
 export function movingInOf(possession: string): number | undefined {
   const typed = possession.trim().toLowerCase()

@@ -1,5 +1,5 @@
 import type { Facing } from '#contract/properties/enums.ts'
-import { monthNamed } from '#contract/properties/possession.ts'
+import { monthNamed } from '#contract/units/months.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 import { after, type Phrases } from '#contract/search/phrases.ts'
 import { measureAt, numberAt } from '#contract/search/pieces/measures.ts'
