@@ -1,7 +1,11 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import type { WholeLead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { href } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -9,9 +13,12 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { useDraft } from './note-drafts.ts'
-import { useNoting } from './use-leads.ts'
+import { useLeadsOfPhone, useNoting } from './use-leads.ts'
 
 const words = panelLeads.noting
+
+/** More are found by the search of leads. */
+const MOST_KNOWN = 3
 
 type NoteDialogProps = { accountId: string; onNoted: (lead: WholeLead) => void; onClosed: () => void }
 
@@ -94,9 +101,34 @@ export function NoteDialog({ accountId, onNoted, onClosed }: NoteDialogProps) {
         {noting.error && !isTold && <Alert>{failureSentence(noting.error, panelLeads.notSaved)}</Alert>}
         <TextField ref={first} {...controlOf('name')} maxLength={LIMITS.personNameLetters} />
         <TextField {...controlOf('phone')} type="tel" maxLength={24} />
+        <KnownLeads phone={drafts.phone[0]} />
         <TextArea {...controlOf('words')} rows={3} maxLength={LIMITS.interestLetters} />
       </form>
     </Dialog>
+  )
+}
+
+/** The newest leads of the number that is typed, so that a line goes to one of them and nobody is called by two colleagues. */
+function KnownLeads({ phone }: { phone: string }) {
+  const leads = useLeadsOfPhone(phone)
+  if (leads.length === 0) return null
+  return (
+    <Alert tone="info">
+      {words.known(leads.length)}
+      <ul>
+        {leads.slice(0, MOST_KNOWN).map((lead) => (
+          <li key={lead._id}>
+            <Link
+              to={href(PANEL.lead, { id: lead._id })}
+              className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+            >
+              {lead.name || panelLeads.nobodyNamed}
+            </Link>
+            {`, ${panelLeads.of(panelLeads.kinds[lead.kind], dayAndMonthOf(lead.createdAt))}, ${panelLeads.statuses[lead.status]}`}
+          </li>
+        ))}
+      </ul>
+    </Alert>
   )
 }
 

@@ -18,6 +18,7 @@ import type {
   VisitsReply,
   WholeLead,
 } from '#contract/leads/leads.ts'
+import { ownDigits, phoneKey } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -26,6 +27,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { parseReading, READING_HEADER } from '#contract/search/reading.ts'
 import { call, request } from '#frontend/lib/api/api.ts'
+import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 import { beforeOf, type Seen, standsNow } from './meanwhile.ts'
 import { overtake } from './waiting-notes.ts'
@@ -113,6 +115,20 @@ export const useWaitingAlerts = (id: string) =>
     queryFn: async ({ signal }) =>
       (await call<WaitingAlertsReply>(`${PATHS.toldAlerts}?id=${id}`, { signal })).body,
   })
+
+/** The leads of a whole phone number, open ones first; none while it is too short for one. */
+export function useLeadsOfPhone(phone: string): readonly Lead[] {
+  const key = phoneKey(useDebounced(phone))
+  const { data } = useQuery({
+    queryKey: [NOUN, 'phone', key],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ search: ownDigits(key), limit: String(LIMITS.leadsOfPerson) })
+      return (await call<LeadPage>(`${PATHS.leads}?${query}`, { signal })).body.leads
+    },
+    enabled: ownDigits(key).length >= LIMITS.enquiryPhoneDigits,
+  })
+  return data?.filter((lead) => phoneKey(lead.phone) === key) ?? []
+}
 
 export function useLead(id: string) {
   return useQuery({

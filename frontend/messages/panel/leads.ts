@@ -278,6 +278,8 @@ export const panelLeads = {
     name: 'Name',
     phone: 'Phone',
     words: 'What was said',
+    known: (leads: number) =>
+      leads === 1 ? 'This number has a lead already:' : `This number has ${leads} leads already:`,
     save: 'Save',
     saving: 'Saving...',
     close: 'Close',

@@ -228,6 +228,22 @@ it('says beside its field what a noted lead lacks, and leads there', async () =>
   expect(document.activeElement).toBe(name)
 })
 
+it('says which leads the number of a noted one has already, and leads to them', async () => {
+  const longer = { ...BIMAL, phone: `${BIMAL.phone}7` }
+  answer(LIST, page([ASHA]))
+  const { user } = openStaffAt('/admin/leads')
+  await user.click((await screen.findAllByRole('button', { name: 'Add a lead' }))[0] ?? document.body)
+  const dialog = within(await screen.findByRole('dialog', { name: 'Add a lead' }))
+  answer(LIST, page([ASHA, longer]))
+  await user.type(dialog.getByLabelText('Phone'), '90000 00412')
+  expect(await dialog.findByText('This number has a lead already:')).toBeTruthy()
+  expect(dialog.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Asha Rai'])
+  expect([...searchesSent()]).toEqual(['9000000412'])
+  answer(`GET /api/leads/${ASHA._id}`, noConnection())
+  await user.click(dialog.getByRole('link', { name: 'Asha Rai' }))
+  await waitFor(() => expect(address()).toBe(`/admin/leads/${ASHA._id}`))
+})
+
 it('lets the letters be switched off on this device', async () => {
   answer(LIST, page([ASHA]))
   const { user } = openStaffAt('/admin/leads')
