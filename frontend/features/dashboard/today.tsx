@@ -45,11 +45,13 @@ type TodayProps = {
         >
       >
     | undefined
-  lookedFor?: readonly LookedFor[]
+  lookedFor: readonly LookedFor[]
+  /** Else what waits for approval is only shown. */
+  mayApprove: boolean
 }
 
 /** The open tasks that people wait for, each with its one action; kinds without a task are left out. */
-export function Today({ waits, lookedFor = [] }: TodayProps) {
+export function Today({ waits, ...others }: TodayProps) {
   const [now] = useState(() => Date.now())
   return (
     <TaskList
@@ -57,7 +59,7 @@ export function Today({ waits, lookedFor = [] }: TodayProps) {
       title={words.title(longDayOf(now))}
       none={words.nothing}
       usualRows={5}
-      rows={waits && waitingRows(waits, lookedFor)}
+      rows={waits && waitingRows({ ...others, waits })}
     />
   )
 }
@@ -72,14 +74,16 @@ const TODAY = 'today'
 /** Whether the height of today's tasks is known from an earlier visit with a window of this width. */
 export const knowsRoomOfToday = () => roomOfLastTime(TODAY)?.height !== undefined
 
-function waitingRows(waits: NonNullable<TodayProps['waits']>, lookedFor: readonly LookedFor[]): ReactNode[] {
+type Waits = NonNullable<TodayProps['waits']>
+
+function waitingRows({ waits, lookedFor, mayApprove }: TodayProps & { waits: Waits }): ReactNode[] {
   const { waiting, toConfirm, reports, accounts, messages, leads } = waits
   return [
     open(leads?.due, (found) => <Leads key="due" of="due" icon={Phone} {...found} />),
     open(leads?.waiting, (found) => <Leads key="first" of="waiting" icon={Contact} {...found} />),
     open(leads?.visits, (found) => <Leads key="visits" of="visits" icon={CalendarDays} {...found} />),
     lookedFor.length > 0 ? [<LookedForRow key="looked" lookedFor={lookedFor} />] : [],
-    open(waiting, (found) => <Waiting key="waiting" {...found} />),
+    open(waiting, (found) => <Waiting key="waiting" mayApprove={mayApprove} {...found} />),
     open(toConfirm, (found) => <ToConfirm key="confirm" {...found} />),
     open(reports, (found) => <Reports key="reports" {...found} />),
     open(accounts, (found) => <Accounts key="accounts" {...found} />),
@@ -87,7 +91,7 @@ function waitingRows(waits: NonNullable<TodayProps['waits']>, lookedFor: readonl
   ].flat()
 }
 
-function tidyRowsOf({ missing, lowered }: NonNullable<TodayProps['waits']>): ReactNode[] {
+function tidyRowsOf({ missing, lowered }: Waits): ReactNode[] {
   return [
     open(missing?.pictures, (found) => <Gap key="pictures" of="pictures" icon={ImageOff} {...found} />),
     open(missing?.map, (found) => <Gap key="map" of="map" icon={MapPinOff} {...found} />),
@@ -167,7 +171,11 @@ function LookedForRow({ lookedFor }: { lookedFor: readonly LookedFor[] }) {
   )
 }
 
-function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
+function Waiting({
+  total,
+  newest: [newest],
+  mayApprove,
+}: Dashboard['waiting'] & Pick<TodayProps, 'mayApprove'>) {
   return (
     <TaskRow
       name={panelDashboard.waiting.title}
@@ -175,7 +183,7 @@ function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
       picture={newest}
       what={words.listingsWait(total)}
       which={newest && inShort(newest)}
-      action={{ to: PENDING_TABLE, label: words.review }}
+      action={{ to: PENDING_TABLE, label: mayApprove ? words.review : words.look }}
     />
   )
 }
@@ -213,7 +221,7 @@ function Accounts({ total, newest }: Dashboard['accounts']) {
       icon={Users}
       what={words.accountsWait(total)}
       which={newest.map(({ username }) => username).join(', ')}
-      action={{ to: accountsOf(role), label: words.reviewAccounts }}
+      action={{ to: accountsOf(role), label: words.look }}
     />
   )
 }

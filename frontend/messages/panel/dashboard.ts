@@ -59,7 +59,7 @@ export const panelDashboard = {
     accounts: 'Waiting accounts',
     accountsWait: (count: string) =>
       count === '1' ? '1 account waits for approval' : `${count} accounts wait for approval`,
-    reviewAccounts: 'Look at them',
+    look: 'Look at them',
     messagesWait: (count: string) => (count === '1' ? '1 new message' : `${count} new messages`),
     answer: 'Answer',
     toConfirm: {

@@ -119,6 +119,13 @@ it('begins with what waits today, each with its one action', async () => {
   expect(today.getByText('First to leave the results: Villa in Dagapur, on 4 Dec 2026')).toBeTruthy()
 })
 
+it('lets staff look at what waits for the approval that only admins give', async () => {
+  answer(DASHBOARD, reply(FULL))
+  openDashboard({ ...AN_ADMIN, role: 'staff' })
+  const waiting = within(await screen.findByRole('region', { name: /Waiting for approval/ }))
+  expect(waiting.getByRole('link').textContent).toBe('Look at them')
+})
+
 const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 const A_LEAD = aLead({
   _id: 'e'.repeat(24),

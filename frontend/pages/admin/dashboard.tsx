@@ -53,7 +53,11 @@ export function DashboardPage() {
         )}
       </header>
       {isApproved && !isMissing && (
-        <Today waits={looked.isLoading ? undefined : overview} lookedFor={looked.lookedFor} />
+        <Today
+          waits={looked.isLoading ? undefined : overview}
+          lookedFor={looked.lookedFor}
+          mayApprove={access.includes('administer')}
+        />
       )}
       {isRestShown && (
         <>
