@@ -187,7 +187,7 @@ type Scan = { page: Page; name: string; rules?: RunOptions['rules'] }
 export const expectAccessible = (page: Page, name: string): Promise<void> =>
   expectNothingFound({ page, name })
 
-/** The same for a page that is looked at whole in another language, which has its colours: contrast takes two thirds of the time. */
+/** The same for a page that is looked at whole in another language or width, which has its colours: contrast takes two thirds of the time. */
 export const expectAccessibleWords = (page: Page, name: string): Promise<void> =>
   expectNothingFound({ page, name, rules: { 'color-contrast': { enabled: false } } })
 

@@ -11,8 +11,6 @@ import {
 
 const PHONE = { width: 390, height: 844 }
 
-test.use({ isLively: true })
-
 /** The address at which a chat opens; WhatsApp itself is not loaded. */
 async function chatAddress(page: Page, open: () => Promise<void>): Promise<URL> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
@@ -66,7 +64,8 @@ test('the bubble beside a listing offers the chat about it above the five topics
 
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   test.describe(`at ${viewport.width} px`, () => {
-    test.use({ viewport })
+    // What moves, as most visitors see it.
+    test.use({ viewport, isLively: viewport === PHONE })
 
     test('a buyer searches, opens a listing, looks at its pictures and enquires', async ({ page }) => {
       await page.goto('/')
