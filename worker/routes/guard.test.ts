@@ -143,6 +143,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/leads/asked', 'look'],
   ['GET', '/api/leads/open', 'look'],
   ['GET', '/api/leads/speed', 'administer'],
+  ['POST', '/api/leads/hand-over', 'administer'],
   ['GET', '/api/leads/told', 'look'],
 
   ['POST', '/api/seen', 'anyone'],

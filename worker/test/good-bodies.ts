@@ -32,6 +32,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/properties/like': { propertyType: 'Plot', propertyDetails: goodDetails('Plot') },
   'POST /api/properties/composed': { propertyType: 'Plot', propertyDetails: goodDetails('Plot') },
   'POST /api/properties/from-text': { text: '5 katha plot Matigara' },
+  'POST /api/leads/hand-over': { from: 'f'.repeat(24), to: 'e'.repeat(24) },
   'POST /api/properties/bulk': { action: 'approve', ids: ['f'.repeat(24)] },
   'POST /api/subscribe': {
     name: 'Asha',

@@ -328,6 +328,17 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     const body = { status: 'visit', line: 'Comes with his wife', assignedTo: staff.id, visit }
     return { method: 'PATCH', path: href(PATHS.lead, { id }), body, token: await tokenOf(staff) }
   },
+  [`POST ${PATHS.handOverLeads}`]: async () => {
+    const [leaver, heir] = [await anAccount(), await anAccount()]
+    const words = `Asks about a plot ${calls++}`
+    await (await as(leaver)).post(PATHS.leads, { name: 'Rajesh', phone: '9832012345', words })
+    return {
+      method: 'POST',
+      path: PATHS.handOverLeads,
+      body: { from: leaver.id, to: heir.id },
+      token: await tokenOfA('admin'),
+    }
+  },
   [`DELETE ${PATHS.leads}`]: async () => {
     await aMessage()
     return { method: 'DELETE', path: `${PATHS.leads}?phone=9832012345`, token: await tokenOfA('admin') }

@@ -8,9 +8,11 @@ import type {
   CalendarReply,
   CalendarState,
   ErasureReply,
+  HandoverReply,
   Lead,
   LeadChange,
   LeadPage,
+  LeadsHandover,
   LookingReply,
   NewLead,
   OpenLeadsReply,
@@ -183,6 +185,11 @@ export function useNoting() {
       for (const noun of [NOUN, 'dashboard']) void client.invalidateQueries({ queryKey: [noun] })
     },
   })
+}
+
+/** Hands all open leads of an account over, with null to nobody. */
+export async function handOverLeads(json: LeadsHandover): Promise<void> {
+  await call<HandoverReply>(PATHS.handOverLeads, { method: 'POST', json })
 }
 
 export function useErasure() {

@@ -30,7 +30,7 @@ export function useShowChanged(role: Role) {
       (pages) => pages && withChanged(pages, { id, changed, role }),
     )
     const isElsewhere = ({ queryKey: [noun, of] }: { queryKey: readonly unknown[] }) =>
-      noun === 'audit' || (noun === NOUN && of !== role)
+      noun === 'audit' || noun === 'leads' || (noun === NOUN && of !== role)
     void client.invalidateQueries({ predicate: isElsewhere })
   }
 }

@@ -55,6 +55,7 @@ export const panelActivity = {
       'list-comment-deleted': 'Comment in a shared list deleted',
       'lead-noted': 'Lead noted',
       'lead-changed': 'Lead changed',
+      'leads-handed-over': 'Leads handed over',
       'person-erased': 'Person erased',
     } satisfies Record<AuditAction, string>,
   },
@@ -100,6 +101,7 @@ export const panelActivity = {
     'list-comment-deleted': 'deleted',
     'lead-noted': 'noted',
     'lead-changed': 'changed',
+    'leads-handed-over': 'handed over the open leads of',
     'person-erased': 'erased everything of one person:',
   },
   /** The same before the name of a person. */

@@ -368,8 +368,10 @@ export const panelLeads = {
       `${standing(leads, visits, 'about it')} The people stay in Leads, with its number and title: tell them.`,
     ofListings: (leads: number, visits: number) =>
       `${standing(leads, visits, 'about them')} The people stay in Leads, with number and title: tell them.`,
-    ofAccount: (leads: number, visits: number) =>
-      `${standing(leads, visits, 'of this account')} Hand them over in Leads first.`,
+    ofAccount: (leads: number, visits: number) => standing(leads, visits, 'of this account'),
+    heir: 'Their open leads go to',
+    nobody: 'Nobody yet: everybody sees them',
+    stay: (name: string) => `They stay with ${name}`,
   },
   deletedNow: 'deleted',
   looking: {

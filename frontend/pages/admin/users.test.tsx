@@ -100,17 +100,48 @@ it('takes an account with another role off this list', async () => {
   expect(await screen.findByText(/^No staff accounts yet/)).toBeTruthy()
 })
 
-it.each(['Suspend', 'Delete'])('says before it goes that an account has open leads: %s', async (label) => {
-  answer(USERS, page([PEMA]))
+it.each([
+  ['Suspend', ['They stay with Pema Lepcha', 'Nobody yet: everybody sees them', 'Bikash Roy']],
+  ['Delete', ['Nobody yet: everybody sees them', 'Bikash Roy']],
+])('says before it goes that an account has open leads, and hands them over: %s', async (label, heirs) => {
+  answer(USERS, page([PEMA]), page([BIKASH, PEMA]))
   answer('GET /api/leads/open', reply({ leads: 1, visits: 2 }))
+  answer('POST /api/leads/hand-over', reply({ leads: 1 }))
+  answer(CHANGE, reply({ ...PEMA, suspended: true }))
+  answer(`DELETE /api/users/${PEMA._id}`, reply({ message: SERVER_MESSAGES.userDeleted }))
   const { user } = openStaffAt('/admin/users/staff')
   await choose(user, label)
+  const said = 'There is 1 open lead of this account, and 2 visits are agreed.'
+  expect(await dialog().findByText(said)).toBeTruthy()
+  await dialog().findByRole('option', { name: 'Bikash Roy' })
+  const field = dialog().getByRole('combobox', { name: 'Their open leads go to' })
   expect(
-    await dialog().findByText(
-      'There is 1 open lead of this account, and 2 visits are agreed. Hand them over in Leads first.',
-    ),
-  ).toBeTruthy()
-  expect(sentCalls().at(-1)?.path).toBe(`/api/leads/open?assignedTo=${PEMA._id}`)
+    within(field)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(heirs)
+  await user.selectOptions(field, 'Bikash Roy')
+  await user.click(dialog().getByRole('button', { name: label }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const changing = sentCalls().filter(({ method }) => method !== 'GET')
+  expect(changing.map(({ method, path, json }) => [method, path, json])).toEqual([
+    ['POST', '/api/leads/hand-over', { from: PEMA._id, to: BIKASH._id }],
+    label === 'Delete'
+      ? ['DELETE', `/api/users/${PEMA._id}`, undefined]
+      : ['PATCH', `/api/users/${PEMA._id}`, { suspended: true }],
+  ])
+})
+
+it('hands over nothing where nobody says so', async () => {
+  answer(USERS, page([PEMA]))
+  answer('GET /api/leads/open', reply({ leads: 3, visits: 0 }))
+  answer(CHANGE, reply({ ...PEMA, suspended: true }))
+  const { user } = openStaffAt('/admin/users/staff')
+  await choose(user, 'Suspend')
+  await dialog().findByRole('combobox', { name: 'Their open leads go to' })
+  await user.click(dialog().getByRole('button', { name: 'Suspend' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentCalls().filter(({ method }) => method !== 'GET')).toHaveLength(1)
 })
 
 it('lets a suspended account do nothing but come back or go', async () => {

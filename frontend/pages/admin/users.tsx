@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { ListedUser } from '#contract/accounts/users.ts'
-import { AtStake } from '#frontend/features/leads/at-stake.tsx'
+import { type Heir, HeirField } from '#frontend/features/leads/heir-field.tsx'
+import { handOverLeads } from '#frontend/features/leads/use-leads.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { AdminsOnly } from '#frontend/features/session/admins-only.tsx'
@@ -90,8 +91,10 @@ type ChangeDialogProps = {
 /** Asks before an account is changed or deleted. */
 function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) {
   const { label, title, text } = changes[change]
+  const [heir, setHeir] = useState<Heir>()
 
   async function apply() {
+    if (heir !== undefined) await handOverLeads({ from: user._id, to: heir })
     onChanged(
       change === 'delete' ? await deleteUser(user._id) : await changeUser(user._id, ACCOUNT_CHANGES[change]),
     )
@@ -113,7 +116,9 @@ function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) 
       {change === 'delete' && user.listings > 0 && (
         <p>{changes.delete.listings(user.listings, user.username)}</p>
       )}
-      {(change === 'suspend' || change === 'delete') && <AtStake of={{ account: user._id }} />}
+      {(change === 'suspend' || change === 'delete') && (
+        <HeirField account={user} mayStay={change === 'suspend'} heir={heir} onChange={setHeir} />
+      )}
       <p className="text-small text-ink-700">{user.email}</p>
     </ActionDialog>
   )

@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = [
   'list-comment-deleted',
   'lead-noted',
   'lead-changed',
+  'leads-handed-over',
   'person-erased',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]

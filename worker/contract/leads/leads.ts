@@ -394,6 +394,20 @@ export const OpenLeadsQuery = z.object({
 export const OpenLeadsReply = z.object({ leads: z.int(), visits: z.int() })
 export type OpenLeadsReply = z.infer<typeof OpenLeadsReply>
 
+/** The open leads of one account go to another, or with null to nobody. */
+export const LeadsHandover = z.object(
+  {
+    from: z.string(SERVER_MESSAGES.leadAccount).regex(ID, SERVER_MESSAGES.leadAccount),
+    to: z.string(SERVER_MESSAGES.leadAccount).regex(ID, SERVER_MESSAGES.leadAccount).nullable(),
+  },
+  SERVER_MESSAGES.leadAccount,
+)
+export type LeadsHandover = z.infer<typeof LeadsHandover>
+
+/** How many leads were handed over. */
+export const HandoverReply = z.object({ leads: z.int() })
+export type HandoverReply = z.infer<typeof HandoverReply>
+
 /** The answer of GET /api/leads/asked: listings by when somebody last asked about them, newest first. */
 export const AskedReply = z.object({
   asked: z.array(z.object({ propertyId: z.string(), leads: z.int(), lastAt: z.iso.datetime() })),

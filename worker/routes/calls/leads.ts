@@ -4,6 +4,7 @@ import {
   CalendarReply,
   CalendarState,
   ErasureReply,
+  HandoverReply,
   LeadPage,
   LookingReply,
   OpenLeadsReply,
@@ -16,6 +17,7 @@ import { WaitingAlertsQuery, WaitingAlertsReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createEnquiry } from '#worker/routes/enquiries/create.ts'
 import { editLead } from '#worker/routes/leads/change.ts'
+import { handOver } from '#worker/routes/leads/hand-over.ts'
 import { eraseLeads } from '#worker/routes/leads/erase.ts'
 import { showAsked, showSpeed } from '#worker/routes/leads/figures.ts'
 import { showLeads } from '#worker/routes/leads/list.ts'
@@ -182,6 +184,19 @@ export const LEAD_CALLS: readonly Call[] = [
     who: 'look',
     replies: ok(OpenLeadsReply),
     answer: showOpenLeads,
+  },
+  {
+    method: 'POST',
+    path: PATHS.handOverLeads,
+    id: 'handOverLeads',
+    tag: 'leads',
+    summary: 'Hand over all open leads of an account',
+    details: 'To another that may edit, or with null to nobody: then they are everybody’s to take.',
+    who: 'administer',
+    body: LISTING_JSON,
+    replies: ok(HandoverReply),
+    errors: ['NOT_FOUND'],
+    answer: handOver,
   },
   {
     method: 'GET',

@@ -104,6 +104,7 @@ export const EXAMPLES: Record<string, Example> = {
       nextStepOn: '2026-11-24',
     },
   },
+  handOverLeads: { body: { from: 'e'.repeat(24), to: 'd'.repeat(24) }, reply: { leads: 12 } },
   createList: {
     body: { title: 'For Maa', propertyIds: [LISTING] },
     reply: { code: 'k7m2pxa9tqhzwc', ownerKey: 'kept-by-whoever-made-it' },

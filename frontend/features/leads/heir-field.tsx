@@ -1,0 +1,44 @@
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { AtStake } from './at-stake.tsx'
+import { useColleagues, useOpenCount } from './use-leads.ts'
+
+const words = panelLeads.atStake
+
+/** Who gets the open leads of an account that ends: an id, null for nobody yet; undefined where they stay. */
+export type Heir = string | null | undefined
+
+const STAY = 'stay'
+const NOBODY = 'nobody'
+
+type HeirFieldProps = {
+  account: { _id: string; username: string }
+  /** A suspended account may keep its leads; a deleted one has none. */
+  mayStay: boolean
+  heir: Heir
+  onChange: (heir: Heir) => void
+}
+
+/** Before an account ends: how many open leads it looks after, and who gets them. */
+export function HeirField({ account, mayStay, heir, onChange }: HeirFieldProps) {
+  const { data } = useOpenCount(`assignedTo=${account._id}`)
+  const { data: colleagues = [] } = useColleagues((data?.leads ?? 0) > 0)
+  if (!data || data.leads === 0) return null
+  const people = colleagues.filter(({ _id }) => _id !== account._id)
+  const read = (value: string) => (value === STAY ? undefined : value === NOBODY ? null : value)
+  return (
+    <>
+      <AtStake of={{ account: account._id }} />
+      <SelectField
+        label={words.heir}
+        value={heir === undefined ? (mayStay ? STAY : NOBODY) : (heir ?? NOBODY)}
+        options={[
+          ...(mayStay ? [{ value: STAY, label: words.stay(account.username) }] : []),
+          { value: NOBODY, label: words.nobody },
+          ...people.map(({ _id, username }) => ({ value: _id, label: username })),
+        ]}
+        onChange={({ target }) => onChange(read(target.value))}
+      />
+    </>
+  )
+}
