@@ -117,14 +117,17 @@ function KnownLeads({ phone }: { phone: string }) {
       {words.known(leads.length)}
       <ul>
         {leads.slice(0, MOST_KNOWN).map((lead) => (
-          <li key={lead._id}>
+          <li key={lead._id} className="flex flex-wrap items-center gap-x-2">
             <Link
               to={href(PANEL.lead, { id: lead._id })}
               className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
             >
               {lead.name || panelLeads.nobodyNamed}
             </Link>
-            {`, ${panelLeads.of(panelLeads.kinds[lead.kind], dayAndMonthOf(lead.createdAt))}, ${panelLeads.statuses[lead.status]}`}
+            <span>
+              {panelLeads.of(panelLeads.kinds[lead.kind], dayAndMonthOf(lead.createdAt))},{' '}
+              {panelLeads.statuses[lead.status]}
+            </span>
           </li>
         ))}
       </ul>
