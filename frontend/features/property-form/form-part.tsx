@@ -5,7 +5,7 @@ import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { FormSection } from '#frontend/ui/form/form-section.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { formFieldsOf, type FormSectionName, labelOf, sectionId, sectionOf } from './plan.ts'
+import { formFieldsOf, type FormSectionName, formLabelOf, sectionId, sectionOf } from './plan.ts'
 import { BLANK_VALUES } from './values/blank-values.ts'
 import { checkForm, type Mode } from './values/check-form.ts'
 import type { FormValues } from './values/form-values.ts'
@@ -90,7 +90,7 @@ export function FormPart({ section, title, children }: FormPartProps) {
 function FoldedLine({ section, parts }: { section: FormSectionName; parts: FormPartsValue }) {
   const { getValues } = useFormContext<FormValues>()
   useWatch<FormValues>()
-  const names = filledIn(section, parts.category, getValues()).map(({ name }) => labelOf(name))
+  const names = filledIn(section, parts.category, getValues()).map(({ name }) => formLabelOf(name))
   const line =
     section === 'pictures'
       ? words.pictures(parts.images.length)

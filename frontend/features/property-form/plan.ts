@@ -67,7 +67,7 @@ function inForm(fields: Record<string, Field>): readonly object[] {
   )
 }
 
-export const labelOf = (name: keyof typeof forms.labels) => forms.labels[name]
+export const formLabelOf = (name: keyof typeof forms.labels) => forms.labels[name]
 
 /** The parts of the form, in their order. */
 export const SECTIONS = [

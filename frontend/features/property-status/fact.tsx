@@ -12,5 +12,5 @@ export function Fact({ label, children }: { label: string; children: ReactNode }
 }
 
 /** What staff call a field. */
-export const labelOf = (name: string) =>
+export const fieldLabelOf = (name: string) =>
   Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].label ?? name

@@ -7,7 +7,7 @@ import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { Fact, labelOf } from './fact.tsx'
+import { Fact, fieldLabelOf } from './fact.tsx'
 
 const words = panelProperties.detail
 const REACH = { look: 'secondary', size: 'small', className: '!px-3 tabular' } as const
@@ -36,7 +36,7 @@ export function PrivateFile({ property: { privateFile: file, privateNotes: notes
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
         <OwnerFacts file={file} />
         {notes && (
-          <Fact label={labelOf('privateNotes')}>
+          <Fact label={fieldLabelOf('privateNotes')}>
             <span className="font-text whitespace-pre-line">{notes}</span>
           </Fact>
         )}
@@ -75,12 +75,14 @@ function OwnerFacts({ file }: { file: Property['privateFile'] }) {
       {names.map(
         (name) =>
           file[name] && (
-            <Fact key={name} label={labelOf(name)}>
+            <Fact key={name} label={fieldLabelOf(name)}>
               {file[name]}
             </Fact>
           ),
       )}
-      {lowestPrice !== null && <Fact label={labelOf('lowestPrice')}>{formatLakhCrore(lowestPrice)}</Fact>}
+      {lowestPrice !== null && (
+        <Fact label={fieldLabelOf('lowestPrice')}>{formatLakhCrore(lowestPrice)}</Fact>
+      )}
     </>
   )
 }

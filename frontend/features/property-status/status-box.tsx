@@ -5,7 +5,7 @@ import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { Fact, labelOf } from './fact.tsx'
+import { Fact, fieldLabelOf } from './fact.tsx'
 
 const words = panelProperties.detail
 const TONES = {
@@ -27,7 +27,7 @@ type StandingBoxProps = {
 /** What only staff see of a listing: its status, whom to call, who listed it and when. */
 export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
   const { status, createdAt, updatedAt, untouchedDefaults = [] } = property
-  const unchecked = untouchedDefaults.map(labelOf).join(', ')
+  const unchecked = untouchedDefaults.map(fieldLabelOf).join(', ')
   return (
     <section aria-label={words.box} className="grid gap-4 box px-4 py-4 sm:px-5">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
@@ -38,7 +38,9 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         <Fact label={words.listedBy}>{listedBy}</Fact>
         <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
-        {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
+        {property.reraNotNeeded && (
+          <Fact label={fieldLabelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>
+        )}
         {unchecked !== '' && <Fact label={words.unchecked}>{unchecked}</Fact>}
       </dl>
       {children}

@@ -3,7 +3,7 @@ import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { ratesOf } from '#contract/units/rates.ts'
 import { inDigitsOf } from './digits.ts'
-import { kindOf, roomsOf, sizeOf } from './english-title.ts'
+import { headlineKindOf, roomsOf, sizeOf } from './english-title.ts'
 import type { Language } from './languages.ts'
 import { amountIn, areaIn } from './numbers.ts'
 import { knownPlace } from './place-names.ts'
@@ -79,7 +79,7 @@ function offeredIn(language: Language, property: OfAnyKind): OfferPhrases {
   const rooms = roomsOf(property)
   const katha = deal === 'sale' ? ratesOf(property).find(({ per }) => per === 'katha') : undefined
   return {
-    kind: stored(language, kindOf(property)),
+    kind: stored(language, headlineKindOf(property)),
     deal,
     place: placeOf(language, property),
     ...(size && { size: areaIn(language, size.value, size.unit) }),

@@ -19,7 +19,7 @@ function headline(property: Property): string {
   const thing = [
     area,
     roomsOf(property),
-    kindOf(property).toLowerCase(),
+    headlineKindOf(property).toLowerCase(),
     deal === 'sale' ? '' : `for ${deal}`,
   ]
   const place = [locality, location.city].find((typed) => typed && isEnglish(typed))
@@ -31,7 +31,7 @@ function headline(property: Property): string {
 const HOUSES = ['Bungalow', 'Row House', 'Duplex', 'House'] as const
 
 /** A kind as a headline names it, by its stored word: what is typed of a house says more than that it is one. */
-export function kindOf({ villaType, category, propertyType }: OfAnyKind) {
+export function headlineKindOf({ villaType, category, propertyType }: OfAnyKind) {
   const typed = `${villaType} ${propertyType}`.toLowerCase()
   return (category === 'Villa' && HOUSES.find((house) => typed.includes(house.toLowerCase()))) || category
 }

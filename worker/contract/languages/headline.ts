@@ -1,7 +1,7 @@
 import type { Category } from '#contract/properties/enums.ts'
 import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { inDigitsOf } from './digits.ts'
-import { englishTitle, kindOf, landSizeOf, latinLetters, roomsOf, sizeOf } from './english-title.ts'
+import { englishTitle, headlineKindOf, landSizeOf, latinLetters, roomsOf, sizeOf } from './english-title.ts'
 import { fieldIn } from './field-in.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 import { areaIn } from './numbers.ts'
@@ -80,7 +80,7 @@ function docksIn(typed: string): number | undefined {
 
 /** What it is: 'বাংলো', 'কৃষি জমি', 'দক্ষিণমুখী প্লট'. */
 function kindIn(language: OtherLanguage, property: OfAnyKind): string {
-  const kind = STORED_WORDS[language][kindOf(property)]
+  const kind = STORED_WORDS[language][headlineKindOf(property)]
   if (property.category !== 'Plot') return kind
   const { plots, facing: faces } = HEADLINES[language]
   const { zoneType, isCornerPlot, facing } = property

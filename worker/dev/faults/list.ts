@@ -9,7 +9,7 @@ const inFile =
 
 const like = inFile('worker/db/queries/properties/like.ts')
 const messageFacts = inFile('worker/contract/properties/message/read-facts.ts')
-const messageDeal = inFile('worker/contract/properties/message/deal-of.ts')
+const messageDeal = inFile('worker/contract/properties/message/said-deal.ts')
 const messagePrice = inFile('worker/contract/properties/message/price-of.ts')
 const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')
 const messageListings = inFile('worker/contract/properties/message/listings-in.ts')

@@ -3,7 +3,7 @@ import { type AreaUnit, AREA_UNITS, formatArea, landSizes, squareFeetOf } from '
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { UnitField } from '#frontend/ui/form/unit-field.tsx'
 import type { AreaName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { typedArea } from '#frontend/features/property-form/values/typed-area.ts'
 import { useField } from './use-field.ts'
 
@@ -17,7 +17,7 @@ export function AreaInput({ name }: { name: AreaName }) {
   const [text, unit] = useWatch<FormValues, readonly [AreaName, `${AreaName}Unit`]>({
     name: [name, `${name}Unit`],
   })
-  const label = labelOf(name)
+  const label = formLabelOf(name)
 
   function takeUnitFromWords() {
     const typed = getValues(name)

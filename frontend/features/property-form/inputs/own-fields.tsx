@@ -1,7 +1,7 @@
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { type FormFieldSpec, labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
+import { type FormFieldSpec, formLabelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
 import type {
   FeatureName,
@@ -126,7 +126,7 @@ function WordsInput({ name }: { name: WordsName }) {
   } = useController<FormValues, WordsName>({ name })
   return (
     <WordsField
-      label={labelOf(name)}
+      label={formLabelOf(name)}
       note={forms.optional}
       hint={forms.hints.amenities}
       error={fieldState.error?.message}
@@ -148,7 +148,7 @@ export function Flag({ name }: { name: FlagName }) {
   return (
     <div className="min-w-0">
       <Checkbox {...control} aria-describedby={isUntouched ? `check-${name}` : undefined}>
-        {labelOf(name)}
+        {formLabelOf(name)}
       </Checkbox>
       <PleaseCheck name={name} className="-mt-1.5 mb-2 ml-9" />
     </div>
@@ -168,10 +168,10 @@ function FeatureInput({ name }: { name: FeatureName }) {
   const isThere = useWatch<FormValues, FeatureName>({ name }) === 'yes'
   return (
     <div className="grid min-w-0 content-start gap-2">
-      <SelectField label={labelOf(name)} options={ANSWERS} error={error} {...control} />
+      <SelectField label={formLabelOf(name)} options={ANSWERS} error={error} {...control} />
       {isThere && (
         <TextField
-          label={forms.details(labelOf(name))}
+          label={forms.details(formLabelOf(name))}
           isLabelHidden
           placeholder={forms.detailsPlaceholder}
           maxLength={LIMITS.shortTextLetters}

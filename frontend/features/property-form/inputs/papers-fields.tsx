@@ -2,7 +2,7 @@ import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { CHECK_LABELS, checksOf, isAskedFor } from '#contract/properties/checks.ts'
 import type { Category, CheckName } from '#contract/properties/enums.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import type { FormCheck, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
@@ -59,7 +59,7 @@ function Checks({ category }: { category: Category }) {
 
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1">
-      <legend className="pb-1 font-semibold">{labelOf('checks')}</legend>
+      <legend className="pb-1 font-semibold">{formLabelOf('checks')}</legend>
       <p className="pb-1 text-small text-ink-500">{words.hint}</p>
       {error && <FieldError>{error}</FieldError>}
       {checksOf(category)

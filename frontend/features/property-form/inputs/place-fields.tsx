@@ -13,7 +13,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { TextInput } from './text-input.tsx'
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
@@ -57,13 +57,13 @@ function AboutHere() {
   return (
     <div className="grid gap-2">
       <Checkbox {...register('placeIsApproximate')} aria-describedby="about-here">
-        {labelOf('placeIsApproximate')}
+        {formLabelOf('placeIsApproximate')}
       </Checkbox>
       <p id="about-here" className="ml-9 text-small text-ink-700">
         {forms.hints.placeIsApproximate}
       </p>
       {telling.length > 0 && (
-        <Alert tone="info">{forms.hints.repeatsAddress(telling.map(labelOf).join(', '))}</Alert>
+        <Alert tone="info">{forms.hints.repeatsAddress(telling.map(formLabelOf).join(', '))}</Alert>
       )}
     </div>
   )
@@ -92,7 +92,7 @@ function MapInput({ map, isRequired: required }: Pick<PlaceFieldsProps, 'map'> &
   const isUnmoved = useWatch({ control, name: 'isPinUnmoved' })
   const { field, fieldState } = useController<FormValues, 'googleMap'>({ name: 'googleMap' })
   const picker = map({
-    label: labelOf('googleMap'),
+    label: formLabelOf('googleMap'),
     value: field.value,
     onChange: (value, isPinUnmoved = false) => {
       field.onChange(value)
@@ -129,7 +129,7 @@ function OnlyLocality() {
 function LocalityInput() {
   const { field, fieldState } = useController<FormValues, 'locality'>({ name: 'locality' })
   return (
-    <Field label={labelOf('locality')} hint={forms.hints.locality} error={fieldState.error?.message}>
+    <Field label={formLabelOf('locality')} hint={forms.hints.locality} error={fieldState.error?.message}>
       {(control) => (
         <Autocomplete.Root
           items={FIRM.localities}

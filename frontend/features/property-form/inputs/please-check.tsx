@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import type { FormField, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -28,7 +28,7 @@ export function PleaseCheck({ name, className }: { name: FormField; className?: 
       </span>
       <button type="button" onClick={confirm} className="min-h-11 px-1 underline underline-offset-4">
         {forms.untouched.confirm}
-        <span className="sr-only">{forms.untouched.of(labelOf(name))}</span>
+        <span className="sr-only">{forms.untouched.of(formLabelOf(name))}</span>
       </button>
     </span>
   )

@@ -11,7 +11,7 @@ import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
 import { FormPart } from '#frontend/features/property-form/form-part.tsx'
-import { labelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts'
 import { SameAgain } from './same-again.tsx'
 import { TakeOurs } from './take-ours.tsx'
 import { TermsFields } from './terms-fields.tsx'
@@ -52,8 +52,8 @@ export function PropertyFields(props: PropertyFieldsProps) {
         <p className="text-small text-ink-500">{forms.requiredHint}</p>
         <TitleInput />
         <div className={fieldColumns}>
-          <TextField label={labelOf('category')} value={category} readOnly />
-          <TextField label={labelOf('listedBy')} value={listedBy} readOnly />
+          <TextField label={formLabelOf('category')} value={category} readOnly />
+          <TextField label={formLabelOf('listedBy')} value={listedBy} readOnly />
           <PriceInput />
           <TextInput name="propertyType" hint={forms.hints.propertyType} />
         </div>

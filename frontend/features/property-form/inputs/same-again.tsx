@@ -13,7 +13,7 @@ import { detailsOf } from '#frontend/features/property-form/values/details-of-va
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { priceOf, sizeOf } from '#frontend/features/property-form/values/said-values.ts'
 import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -184,12 +184,12 @@ function labelledValues(category: Category, { values, pictures }: Held): [label:
   const road = category === 'Warehouse' ? 'accessRoadWidth' : 'roadWidth'
   return [
     [words.place, [values.locality, values.city].filter(Boolean).join(', ')],
-    [labelOf(size), sizeOf(values[size], values[`${size}Unit`])],
-    [labelOf('price'), values.price === '' ? '' : priceOf(values)],
-    [labelOf('ownerPhones'), values.ownerPhones],
-    [labelOf(road), values[road] === '' ? '' : `${values[road]} ft`],
-    [labelOf('facing'), values.facing],
-    [labelOf('surveyNo'), values.surveyNo],
+    [formLabelOf(size), sizeOf(values[size], values[`${size}Unit`])],
+    [formLabelOf('price'), values.price === '' ? '' : priceOf(values)],
+    [formLabelOf('ownerPhones'), values.ownerPhones],
+    [formLabelOf(road), values[road] === '' ? '' : `${values[road]} ft`],
+    [formLabelOf('facing'), values.facing],
+    [formLabelOf('surveyNo'), values.surveyNo],
     [words.pictures, String(pictures)],
   ]
 }

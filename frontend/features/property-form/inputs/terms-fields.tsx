@@ -11,7 +11,7 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import { labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { fixedBecause, normalizedTerms } from '#frontend/features/property-form/values/normalized-terms.ts'
 import { ChoiceInput, MoneyInput, TextInput } from './text-input.tsx'
 import { Flag } from './own-fields.tsx'
@@ -69,7 +69,7 @@ function DealFlag({ name }: { name: 'isForSale' | 'isForRent' }) {
       onChange={({ currentTarget }) => setValue(name, currentTarget.checked)}
     >
       <span>
-        {labelOf(name)}
+        {formLabelOf(name)}
         {reason && <span className="block text-micro text-ink-500">{reason}</span>}
       </span>
     </Checkbox>
@@ -88,7 +88,7 @@ function OverFlag({ name }: { name: 'isSold' | 'isRented' }) {
   }
   return (
     <Checkbox {...control} onChange={change}>
-      {labelOf(name)}
+      {formLabelOf(name)}
     </Checkbox>
   )
 }
@@ -105,7 +105,7 @@ function Approval({ isAdmin }: { isAdmin: boolean }) {
   return (
     <Checkbox {...control}>
       <span>
-        {labelOf('approvedByAdmin')}
+        {formLabelOf('approvedByAdmin')}
         <span className="block text-micro text-ink-500">{forms.hints.approved}</span>
       </span>
     </Checkbox>
@@ -132,7 +132,9 @@ function StillThere() {
 /** Tells whoever approves the listing which defaults nobody has confirmed. */
 function Unchecked({ category }: { category: Category }) {
   const untouched = useWatch<FormValues, 'untouchedDefaults'>({ name: 'untouchedDefaults' })
-  const names = ownFieldsOf(category).flatMap(({ name }) => (untouched.includes(name) ? [labelOf(name)] : []))
+  const names = ownFieldsOf(category).flatMap(({ name }) =>
+    untouched.includes(name) ? [formLabelOf(name)] : [],
+  )
   if (names.length === 0) return null
   return <p className="text-small text-ink-700">{forms.untouched.list(names.join(', '))}</p>
 }

@@ -11,7 +11,7 @@ import type {
 } from '#frontend/features/property-form/values/form-values.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { PleaseCheck, useIsUntouched } from './please-check.tsx'
 import { useField } from './use-field.ts'
 
@@ -25,7 +25,7 @@ export function TextInput({ name, required, onLeave, ...field }: TextInputProps)
   const { control, error } = useField(name)
   return (
     <TextField
-      label={labelOf(name)}
+      label={formLabelOf(name)}
       error={error}
       isMarked={required}
       required={required}
@@ -63,7 +63,7 @@ export function LineInput({ name, required, ...field }: LineInputProps) {
   const { control, error } = useField(name)
   return (
     <TextArea
-      label={labelOf(name)}
+      label={formLabelOf(name)}
       error={error}
       isMarked={required}
       required={required}
@@ -94,7 +94,7 @@ export function TextAreaInput({ name, ...field }: { name: TextName; maxLength: n
   const { control, error } = useField(name)
   return (
     <TextArea
-      label={labelOf(name)}
+      label={formLabelOf(name)}
       note={forms.optional}
       error={error}
       rows={5}
@@ -114,7 +114,7 @@ export function ChoiceInput({ name, options, hint }: ChoiceInputProps) {
   const isUntouched = useIsUntouched(name)
   return (
     <SelectField
-      label={labelOf(name)}
+      label={formLabelOf(name)}
       hint={isUntouched ? <PleaseCheck name={name} /> : hint}
       error={error}
       options={[{ value: '', label: forms.notSaid }, ...options.map(asOption)]}

@@ -8,7 +8,7 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { FIELD_NAMES } from './blank-values.ts'
 import { detailsOf } from './details-of-values.ts'
 import type { FieldName, FormValues } from './form-values.ts'
-import { type FormFieldSpec, formFieldsOf, labelOf } from '#frontend/features/property-form/plan.ts'
+import { type FormFieldSpec, formFieldsOf, formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { typedArea } from './typed-area.ts'
 
 export type Problem = { name: FieldName | 'images'; message: string }
@@ -70,9 +70,9 @@ export function isRequired(category: Category, name: FieldName, mode: Mode): boo
 function unreadable(category: Category, values: FormValues): Problem[] {
   return formFieldsOf(category).flatMap((field): Problem[] => {
     if (field.kind === 'area' && typedArea(values[field.name], values[`${field.name}Unit`]) === undefined)
-      return [{ name: field.name, message: forms.areaUnreadable(labelOf(field.name)) }]
+      return [{ name: field.name, message: forms.areaUnreadable(formLabelOf(field.name)) }]
     if (field.kind === 'money' && isNoAmount(values[field.name]))
-      return [{ name: field.name, message: forms.amountUnreadable(labelOf(field.name)) }]
+      return [{ name: field.name, message: forms.amountUnreadable(formLabelOf(field.name)) }]
     return []
   })
 }

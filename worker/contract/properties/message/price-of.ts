@@ -1,7 +1,7 @@
 import { LAKH_INR } from '#contract/units/money.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { fromSqFt } from '#contract/units/area.ts'
-import type { SaidDeal } from './deal-of.ts'
+import type { SaidDeal } from './said-deal.ts'
 import type { Fact } from './fact.ts'
 import { type FactOf, type FilledField, isOf, type Span } from './filled-fields.ts'
 

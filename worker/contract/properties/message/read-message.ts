@@ -4,12 +4,12 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 import { type PlaceNames, withRegion } from '#contract/search/place-names.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { AREA_UNITS, formatArea } from '#contract/units/area.ts'
-import { dealFields, dealOf, depositOf, guessedDeal } from './deal-of.ts'
+import { dealFields, saidDeal, depositOf, guessedDeal } from './said-deal.ts'
 import type { Fact } from './fact.ts'
 import { factsIn } from './read-facts.ts'
 import { type FilledField, placesIn, type Span } from './filled-fields.ts'
 import { ownFields, roomFields, surveyOf } from './kind-fields.ts'
-import { kindOf } from './kind-of.ts'
+import { saidKind } from './said-kind.ts'
 import { leastApart } from './least-taken.ts'
 import { addressOf, placeFields } from './place-of.ts'
 import { type PlainMessage, plainMessage } from './plain-message.ts'
@@ -101,10 +101,10 @@ const rangeIn = ({ typedAt }: PlainMessage, from: number, to: number): Range => 
 ]
 
 function filledFrom(facts: readonly Fact[], text: string): FilledField[] {
-  const kind = kindOf(facts)
+  const kind = saidKind(facts)
   const category = kind?.category
   const sizes = sizesOf(facts, category)
-  const deal = dealOf(facts, category)
+  const deal = saidDeal(facts, category)
   const price = priceOf(facts, sizes, category, text) ?? lastPrice(facts, deal, text)
   const place = placeFields(facts)
   const fields: FilledField[] = [

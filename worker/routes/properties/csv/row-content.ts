@@ -4,7 +4,7 @@ import type { PriceUnit } from '#contract/properties/csv-match.ts'
 import { type ReadPrice, saysNothing } from '#contract/properties/csv-values.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import type { CsvRow } from './file.ts'
-import { type Cells, cellsOfRow, kindOf } from './row-values.ts'
+import { type Cells, cellsOfRow, fieldKindOf } from './row-values.ts'
 
 export const PRIVATE_NOTES = ALL_FIELDS.privateNotes.label
 
@@ -57,7 +57,7 @@ const TEXTS = new Set(
 )
 
 function isText(name: string): boolean {
-  const kind = kindOf(name)
+  const kind = fieldKindOf(name)
   return (
     kind === 'text' ||
     kind === 'long text' ||

@@ -21,10 +21,10 @@ export type Cells = ReadonlyMap<string, string>
 /** A row as the listing's form would send it, unchecked. */
 export type Values = Record<string, unknown>
 
-export const kindOf = (name: string): Field['kind'] | undefined =>
+export const fieldKindOf = (name: string): Field['kind'] | undefined =>
   Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].kind
 const fieldsOfKind = (kind: Field['kind']): ReadonlySet<string> =>
-  new Set(Object.keys(ALL_FIELDS).filter((name) => kindOf(name) === kind))
+  new Set(Object.keys(ALL_FIELDS).filter((name) => fieldKindOf(name) === kind))
 export const [MEASURES, COUNTS] = [fieldsOfKind('measure'), fieldsOfKind('count')]
 
 export const LEASE_TYPE = 'Lease type'

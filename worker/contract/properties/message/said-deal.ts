@@ -5,7 +5,7 @@ import { type FactOf, type FilledField, filtersIn, isOf, onlyOf, type Span } fro
 
 export type SaidDeal = { deals: readonly Deal[]; facts: readonly Span[] }
 
-export function dealOf(facts: readonly Fact[], category: Category | undefined): SaidDeal | undefined {
+export function saidDeal(facts: readonly Fact[], category: Category | undefined): SaidDeal | undefined {
   const said = filtersIn(facts).filter(({ filters }) => filters.deal)
   if (said.length > 0)
     return { deals: [...new Set(said.flatMap(({ filters }) => filters.deal ?? []))], facts: said }

@@ -3,7 +3,7 @@ import type { Fact } from './fact.ts'
 import { filtersIn, isOf, type Span } from './filled-fields.ts'
 
 /** The kind that is named; of a building and its land the building; else what only one kind can be. */
-export function kindOf(
+export function saidKind(
   facts: readonly Fact[],
 ): { category: Category; word: string; facts: readonly Span[] } | undefined {
   const floors = new Set(filtersIn(facts).flatMap(({ filters }) => filters.floor ?? []))
