@@ -55,7 +55,7 @@ const ResultsMap = chunk(async () => {
   const { trustMarkup } = await import('#frontend/lib/browser/trusted-markup.ts')
   // While it loads, the library of the map inserts this once to see whether the browser draws SVG.
   trustMarkup('<svg/>')
-  return (await import('#frontend/features/map/results-map.tsx')).ResultsMap
+  return (await import('#frontend/features/map/results/results-map.tsx')).ResultsMap
 })
 const AlertLink = chunk(async () => (await import('#frontend/features/alerts/alert-link.tsx')).AlertLink, {
   neverFails: true,

@@ -13,13 +13,20 @@ import Supercluster from 'supercluster'
 import { FIRM } from '#contract/firm.ts'
 import { type Box, boxAround, isInBox, type Outline, type Point } from '#contract/list/map-area.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
-import { endZoom } from './end-zoom.ts'
-import { addRegion, regionBounds } from './region/region-layer.ts'
-import { type Label, placeLabels, type Rect, rectOf, shiftInto, type Side } from './region/label-places.ts'
-import { roomOf } from './region/region-labels.ts'
-import { drawNames } from './region/region-names.ts'
+import { endZoom } from '#frontend/features/map/end-zoom.ts'
+import { addRegion, regionBounds } from '#frontend/features/map/region/region-layer.ts'
+import {
+  type Label,
+  placeLabels,
+  type Rect,
+  rectOf,
+  shiftInto,
+  type Side,
+} from '#frontend/features/map/region/label-places.ts'
+import { roomOf } from '#frontend/features/map/region/region-labels.ts'
+import { drawNames } from '#frontend/features/map/region/region-names.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { pinPrice } from './pin-price.ts'
+import { pinPrice } from '#frontend/features/map/pin-price.ts'
 
 export type Pin = PropertiesOnMap['pins'][number]
 
