@@ -193,7 +193,8 @@ const chapters: readonly Chapter[] = [
     steps: [
       'Whoever signs up and confirms the code from the mail appears under Users/Staff Accounts as Pending.',
       'Admins approve, suspend, and make somebody an admin or staff. Nobody can change their own account.',
-      'A suspended account is locked out at once. To change your own password, open the menu with your name and choose Forgot Your Password.',
+      'Who suspends or deletes an account is told of its open leads and visits, and says there who looks after them from now on.',
+      'A suspended account is locked out at once. To change your own password, open the menu with your name and choose Change password; where it is forgotten, Forgot Your Password mails a code.',
     ],
   },
 ]
