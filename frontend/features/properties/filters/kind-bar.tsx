@@ -59,7 +59,7 @@ function Segment({ label, count, isOn, onClick }: SegmentProps) {
       aria-pressed={isOn}
       disabled={count === '0' && !isOn}
       onClick={onClick}
-      className="inline-flex min-h-11 items-center gap-2 font-medium press"
+      className="min-h-11 font-medium press"
     >
       {label} {/* As wide before the counts have come. */}
       <span className="text-micro font-text text-ink-500 tabular">
