@@ -33,7 +33,7 @@ export const home = {
   location: 'এলাকা',
   locationExample: nameOf('bn', localityAt(0)),
   search: 'খুঁজুন',
-  today: (total: string) => `আজ ${count(total)} সম্পত্তি পাওয়া যাচ্ছে`,
+  today: (total: string) => `আজ ${count(total)} সম্পত্তি আছে`,
   priceHint: 'দাম “৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।',
   doors: {
     purchaseWarehouses: 'গুদাম কিনুন',

@@ -22,8 +22,10 @@ export const HomeSections = chunk(async () => (await import('./home-sections.tsx
 
 const home = messages.home
 
-/** The Nepali sentence is the longest: so it stands in one line on wide screens, as the others do. */
-const ONE_LINE = import.meta.env.LANGUAGE === 'ne' ? 'lg:!text-[3.125rem]' : ''
+/** The longer sentences of Hindi and Nepali, a little smaller, take no more lines than the others. */
+const TITLE_SIZE = ['hi', 'ne'].includes(import.meta.env.LANGUAGE)
+  ? '!text-[length:min(7.4vw,var(--text-display))] sm:!text-[length:min(5vw,var(--text-display),3.125rem)]'
+  : '!text-display'
 
 /** The search over the lower edge of the panorama, four links with pictures below it, then the other parts. */
 export function HomePage() {
@@ -33,9 +35,7 @@ export function HomePage() {
       <div className="hero-house">
         <Panorama />
         <section className="hero-court floor">
-          <h1 className={`text-center !text-display !leading-display text-white ${ONE_LINE}`}>
-            {home.title}
-          </h1>
+          <h1 className={`text-center !leading-display text-white ${TITLE_SIZE}`}>{home.title}</h1>
           <p className="mx-auto mt-1.5 mb-3 text-center text-base text-balance lg:mt-2 lg:mb-5 lg:text-lead leading-normal">
             {home.lead}
           </p>
