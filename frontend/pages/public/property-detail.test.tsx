@@ -227,6 +227,11 @@ describe('The price', () => {
 })
 
 describe('What is known about a listing', () => {
+  it('names bedrooms and BHK both only where the numbers differ', async () => {
+    await openListing(aVilla({ bedrooms: 5, bhk: '4BHK' }))
+    expect(fact('Bedrooms')).toBe('5 (4BHK)')
+  })
+
   it('is told for a villa, land as it was entered with the other units beside it', async () => {
     await openListing(
       aVilla({
@@ -243,7 +248,7 @@ describe('What is known about a listing', () => {
     )
     expect(fact('Built-up area')).toBe('2,450 sq ft')
     expect(fact('Land')).toBe('7 katha5,040 sq ft, 11.57 decimal')
-    expect(fact('Bedrooms')).toBe('4 (4BHK)')
+    expect(fact('Bedrooms')).toBe('4BHK')
     expect(fact('Bathrooms')).toBe('3')
     expect(fact('Floors')).toBe('1')
     expect(fact('Ownership')).toBe('Freehold')

@@ -164,7 +164,8 @@ function sizes(property: Property): (ShownArea | undefined)[] {
 
 function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {
   const count = bedrooms ?? bedRooms
-  if (!count) return bhk && messages.words.stored(bhk)
+  if (bhk && (!count || bhk === `${count}BHK`)) return messages.words.stored(bhk)
+  if (!count) return null
   return bhk ? words.bedroomsWithBhk(count, messages.words.stored(bhk)) : messages.words.amount(String(count))
 }
 
