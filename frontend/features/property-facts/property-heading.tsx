@@ -1,3 +1,4 @@
+import { unbroken } from '#contract/languages/english-title.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { Fragment, type ReactNode } from 'react'
@@ -27,7 +28,7 @@ export function PropertyHeading({ property }: { property: Property }) {
         <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
         <NumberTag>{property.number}</NumberTag>
       </div>
-      <ListingTitle isLong={isLongTitle(title)}>{title}</ListingTitle>
+      <ListingTitle isLong={isLongTitle(title)}>{unbroken(title)}</ListingTitle>
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
       <p className={ADDRESS}>
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { unbroken } from '#contract/languages/english-title.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { cardBadge, cardFacts, cardPrice } from '#frontend/features/properties/cards/card-facts.ts'
@@ -112,7 +113,7 @@ function PriceAndFacts({ property, isOff }: { property: Property; isOff: boolean
       </p>
       <h2 className={TITLE}>
         <Link to={href(PATHS.viewPage, { id: property._id })} className="block py-1 hover:underline">
-          {titleOf(property)}
+          {unbroken(titleOf(property))}
         </Link>
       </h2>
       <ul className="dotted flex flex-wrap overflow-hidden text-small text-ink-500">

@@ -23,7 +23,7 @@ describe('A card', () => {
         enteredAreas: { plotSizeSqFt: { value: 4, unit: 'katha' } },
       }),
     )
-    expect(card.getByRole('heading', { name: '4 katha plot in Matigara' })).toBeDefined()
+    expect(card.getByRole('heading', { name: '4\u00a0katha plot in Matigara' })).toBeDefined()
     expect(card.queryByText(/মাটিগাড়ায়/)).toBeNull()
   })
 
@@ -95,7 +95,7 @@ describe('A card', () => {
   })
 
   it('is named by its title and cuts nothing of it for who hears it', async () => {
-    const title = 'Independent six-bedroom house on 7 katha for a joint family '.repeat(3).trim()
+    const title = 'Independent six-bedroom house on 7\u00a0katha for a joint family '.repeat(3).trim()
     answer(LIST, listReply([aVilla({ title })]))
     await openPage('/property')
     expect(await screen.findByRole('article', { name: title })).toBeDefined()

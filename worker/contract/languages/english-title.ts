@@ -62,3 +62,6 @@ function landSize(sqFt: number): { value: number; unit: AreaUnit } {
   const unit = bigha >= 1 && Number.isInteger(bigha * 2) ? 'bigha' : 'katha'
   return { value: fromSqFt(sqFt, unit), unit }
 }
+
+/** A number and its unit, and a road and its number, stay on one line where a title breaks. */
+export const unbroken = (title: string): string => title.replace(/(\p{Nd}|\bNH) (?=[\p{L}\d])/gu, '$1\u00a0')

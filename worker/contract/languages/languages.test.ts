@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
+import { unbroken } from './english-title.ts'
 import { foundSentenceIn, propertiesFoundIn } from './found-sentence.ts'
 import { headlineIn } from './headline.ts'
 import { alternatesOf, fileIn, firstOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
@@ -381,4 +382,12 @@ test.each([
 test('the home page of a language stands beside its folder', () => {
   expect(['index.html', '404.html'].map((file) => fileIn('bn', file))).toEqual(['bn.html', 'bn/404.html'])
   expect(fileIn('en', 'index.html')).toBe('index.html')
+})
+
+test.each([
+  ['Shed on 2.4 acres, Bagdogra', 'Shed on 2.4\u00a0acres, Bagdogra'],
+  ['Eight docks on NH 27, Ghoshpukur', 'Eight docks on NH\u00a027, Ghoshpukur'],
+  ['মাটিগাড়ায় ৫ কাঠা জমি', 'মাটিগাড়ায় ৫\u00a0কাঠা জমি'],
+])('keeps numbers and units of %s on one line', (title, unbrokenTitle) => {
+  expect(unbroken(title)).toBe(unbrokenTitle)
 })

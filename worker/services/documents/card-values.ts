@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { unbroken } from '#contract/languages/english-title.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
@@ -62,7 +63,7 @@ export function offerWords(property: Property, language: Language) {
   const text = `${pageWordsIn(language).interestedIn(property._id)}\n${property.number} · ${title}`
   return {
     number: property.number,
-    title,
+    title: unbroken(title),
     badge: badgeIn(language, property),
     chat: `https://wa.me/${FIRM.whatsAppDigits}?text=${encodeURIComponent(text)}`,
   }

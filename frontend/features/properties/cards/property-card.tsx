@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide'
 import { type ComponentType, memo, type ReactNode, useId, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { unbroken } from '#contract/languages/english-title.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { yearsSince } from '#contract/properties/checks.ts'
@@ -190,7 +191,7 @@ function CardTitle({ id, title, address }: CardTitleProps) {
       className={`card-title text-body leading-[1.35] ${import.meta.env.LANGUAGE === 'en' ? 'font-medium' : 'font-semibold'}`}
     >
       <Link to={address} className="block">
-        <span className="line-clamp-2">{title}</span>
+        <span className="line-clamp-2">{unbroken(title)}</span>
       </Link>
     </h3>
   )
