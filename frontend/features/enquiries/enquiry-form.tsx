@@ -91,7 +91,7 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
         <a
           href={bareLink}
           {...NEW_TAB}
-          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+          className="-mt-2.5 inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
         >
           {messages.enquiryVisit.justOpen}
         </a>
@@ -116,16 +116,13 @@ const PlanVisit = ({ isDisabled, onPlan }: { isDisabled: boolean; onPlan: () => 
 function QuickQuestions({ message, isDisabled, onChoose }: QuickQuestionsProps) {
   const isTyped = !OWN_WORDS.includes(message)
   return (
-    <fieldset
-      aria-label={words.quickQuestions}
-      className="scroll-row -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
-    >
+    <fieldset aria-label={words.quickQuestions} className="flex min-w-0 flex-wrap gap-2">
       {QUESTIONS.map(({ label, text }) => (
         <Chip
           key={label}
           isOn={message === text}
           disabled={isDisabled || isTyped}
-          className="flex-none disabled:cursor-not-allowed disabled:!border-mist-200 disabled:!bg-mist-200 disabled:!text-ink-500"
+          className="max-sm:flex-auto max-sm:justify-center max-sm:!px-1.5 max-sm:text-small disabled:cursor-not-allowed disabled:!border-mist-200 disabled:!bg-mist-200 disabled:!text-ink-500"
           onClick={() => onChoose(message === text ? '' : text)}
         >
           {label}
@@ -235,7 +232,12 @@ function EnquiryInputs({ fields, errors, isDisabled, onChange }: EnquiryInputsPr
   })
   return (
     <>
-      <TextArea {...controlOf('message')} rows={3} maxLength={LIMITS.enquiryMessageLetters} />
+      <TextArea
+        {...controlOf('message')}
+        rows={2}
+        heightLook="min-h-20 resize-y sm:min-h-28"
+        maxLength={LIMITS.enquiryMessageLetters}
+      />
       <div className="pairs gap-3.5">
         <TextField {...controlOf('name')} autoComplete="name" maxLength={LIMITS.personNameLetters} />
         <TextField {...controlOf('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
