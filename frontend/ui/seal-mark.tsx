@@ -5,7 +5,11 @@ import { Icon } from './icon.tsx'
 const COLOURS = { fill: 'var(--color-oxide-700)', stroke: 'var(--color-lime-0)' }
 const SEAL: IconNode = BadgeCheck.map(([tag, shape]) => [tag, { ...shape, ...COLOURS }])
 
-/** The firm's seal, beside what its staff have seen themselves. */
-export function SealMark({ size, className }: { size: number; className?: string }) {
-  return <Icon of={SEAL} size={size} strokeWidth={2} className={className} />
+type SealMarkProps = { size: number; isOld?: boolean; className?: string }
+
+/** The firm's seal, beside what its staff have seen themselves; only its outline where that is more than a year ago. */
+export function SealMark({ size, isOld = false, className }: SealMarkProps) {
+  return (
+    <Icon of={isOld ? BadgeCheck : SEAL} size={size} strokeWidth={isOld ? 1.5 : 2} className={className} />
+  )
 }

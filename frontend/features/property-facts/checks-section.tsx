@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { toldChecks, yearsSince } from '#contract/properties/checks.ts'
+import { toldChecks } from '#contract/properties/checks.ts'
+import { yearsSince } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
@@ -16,6 +17,7 @@ type CheckListProps = {
 
 /** What staff have checked and when, and in one line what nobody has checked yet. */
 export function CheckList({ property, askHref }: CheckListProps) {
+  const [now] = useState(() => Date.now())
   const told = toldChecks(property)
   const done = told.flatMap(({ check, checkedAt }) => (checkedAt === undefined ? [] : [{ check, checkedAt }]))
   const left = told.filter(({ checkedAt }) => checkedAt === undefined).map(({ check }) => words.short[check])
@@ -41,10 +43,10 @@ export function CheckList({ property, askHref }: CheckListProps) {
             key={check}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-mist-200 px-4 py-3 leading-snug first:border-t-0"
           >
-            <SealMark size={24} className="-my-0.5 self-start" />
+            <SealMark size={24} isOld={yearsSince(checkedAt, now) > 0} className="-my-0.5 self-start" />
             <span className="font-medium">{words.names[check]}</span>
             <span className="text-right text-small text-ink-700">
-              <CheckedOn checkedAt={checkedAt} />
+              <CheckedOn checkedAt={checkedAt} now={now} />
             </span>
           </li>
         ))}
@@ -56,13 +58,12 @@ export function CheckList({ property, askHref }: CheckListProps) {
 
 const INTRO = 'max-w-[66ch] text-small leading-snug text-ink-700'
 
-function CheckedOn({ checkedAt }: { checkedAt: string }) {
-  const [now] = useState(() => Date.now())
+function CheckedOn({ checkedAt, now }: { checkedAt: string; now: number }) {
   const years = yearsSince(checkedAt, now)
   return (
     <>
       <time dateTime={checkedAt}>{messages.words.day(dayOf(checkedAt))}</time>
-      {years > 0 && <span className="block text-micro text-ink-500">{words.yearsAgo(years)}</span>}
+      {years > 0 && <span className="block text-micro text-ink-500">{messages.seals.yearsAgo(years)}</span>}
     </>
   )
 }

@@ -69,7 +69,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (s
       >
         {gone ?? price}
         {/* As wide as the price leaves room for; what does not fit on its one line is left out whole. */}
-        <small className="dotted flex max-h-lh w-0 min-w-[calc(100%+18px)] flex-wrap overflow-hidden font-sans text-micro leading-[1.35] whitespace-nowrap font-text text-ink-500">
+        <small className="dotted flex max-h-[calc(1lh+0.15em)] w-0 min-w-[calc(100%+18px)] flex-wrap overflow-hidden font-sans text-micro leading-[1.35] whitespace-nowrap font-text text-ink-500">
           {(gone ? [price] : [per, ...summary]).map((text) => text && <span key={text}>{text}</span>)}
         </small>
       </p>

@@ -15,7 +15,16 @@ import { LoweredNote, PriceBlock } from './price-block.tsx'
 import { ShareButton } from './share-here.tsx'
 import { SAID, SayNumber } from './say-number.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import { ADDRESS, Confirmed, ListingTitle, NumberTag, Seal, SEALS, TypedTitle } from './property-heading.tsx'
+import {
+  ADDRESS,
+  Confirmed,
+  ListingTitle,
+  NumberTag,
+  Seal,
+  SEALS,
+  TypedTitle,
+  Visited,
+} from './property-heading.tsx'
 import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -216,8 +225,12 @@ function Heading() {
       {'[[sealed]]'}
       <ul className={SEALS}>
         {'[[visited]]'}
-        <Seal>{messages.seals.visited('__visitedOn__')}</Seal>
-        {'[[/visited]][[deedSeen]]'}
+        <Visited on="__visitedOn__" years={0} />
+        {'[[/visited]][[visitedLastYear]]'}
+        <Visited on="__visitedOn__" years={1} />
+        {'[[/visitedLastYear]][[visitedBefore]]'}
+        <Visited on="__visitedOn__" years="__visitedYears__" />
+        {'[[/visitedBefore]][[deedSeen]]'}
         <Seal>{messages.seals.deed}</Seal>
         {'[[/deedSeen]][[fresh]]'}
         <Confirmed>{messages.card.confirmed('__confirmed__')}</Confirmed>

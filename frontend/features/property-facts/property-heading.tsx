@@ -1,10 +1,11 @@
 import { unbroken } from '#contract/languages/english-title.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { MapPin } from 'lucide'
 import { badgeOf, badgeToneOf, isLongTitle } from '#contract/properties/rules.ts'
-import { sealsOf } from '#contract/properties/seals.ts'
+
+import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
@@ -95,10 +96,11 @@ export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
 /** What staff have seen of a listing, and when they last confirmed that it is available: only what is true. */
 function SealsOf({ property }: { property: Property }) {
   const { visitedAt, isDeedSeen, confirmedAt } = sealsOf(property)
+  const [now] = useState(() => Date.now())
   if (!visitedAt && !isDeedSeen && !confirmedAt) return null
   return (
     <ul className={SEALS}>
-      {visitedAt && <Seal>{messages.seals.visited(messages.words.day(dayOf(visitedAt)))}</Seal>}
+      {visitedAt && <Visited on={messages.words.day(dayOf(visitedAt))} years={yearsSince(visitedAt, now)} />}
       {isDeedSeen && <Seal>{messages.seals.deed}</Seal>}
       {confirmedAt && (
         <Confirmed>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Confirmed>
@@ -109,6 +111,18 @@ function SealsOf({ property }: { property: Property }) {
 
 export const SEALS =
   'mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-small leading-snug max-sm:mt-1.5 max-sm:gap-x-4'
+
+/** What was seen more than a year ago says how long ago, and is no longer sealed in colour. */
+export function Visited({ on, years }: { on: string; years: number | string }) {
+  const said = messages.seals.visited(on)
+  if (years === 0) return <Seal>{said}</Seal>
+  return (
+    <li className="flex items-center gap-1.5 text-ink-500">
+      <SealMark size={28} isOld className="-ml-1" />
+      {said}, {messages.seals.yearsAgo(years)}
+    </li>
+  )
+}
 
 export function Seal({ children }: { children: ReactNode }) {
   return (

@@ -223,7 +223,12 @@ export const priceStory = {
 }
 
 /** What staff have seen, at a glance. */
-export const seals = { visited: (written: string) => `জায়গা দেখা হয়েছে ${day(written)}`, deed: 'দলিল দেখা' }
+export const seals = {
+  visited: (written: string) => `জায়গা দেখা হয়েছে ${day(written)}`,
+  deed: 'দলিল দেখা',
+  yearsAgo: (years: number | string) =>
+    years === 1 ? 'এক বছরের বেশি আগে' : `${digits(years)} বছরের বেশি আগে`,
+}
 
 export const walk = {
   title: 'ঘুরে দেখুন',
@@ -264,7 +269,6 @@ export const checks = {
   notYet: (names: string) => `এখনও দেখা হয়নি: ${names}`,
   ask: 'আমাদের যাচাই করতে বলুন',
   askText: `নমস্কার ${FIRM.productName}, এই সম্পত্তির জায়গা আর কাগজপত্র যাচাই করে দেখবেন?`,
-  yearsAgo: (years: number) => (years === 1 ? 'এক বছরের বেশি আগে' : `${digits(years)} বছরের বেশি আগে`),
 }
 
 /** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '৭ কাঠা', '৬০ ফুট'. */

@@ -221,7 +221,12 @@ export const priceStory = {
 }
 
 /** What staff have seen, at a glance. */
-export const seals = { visited: (day: string) => `Site visited ${day}`, deed: 'Deed seen' }
+export const seals = {
+  visited: (day: string) => `Site visited ${day}`,
+  deed: 'Deed seen',
+  yearsAgo: (years: number | string) =>
+    years === 1 ? 'more than a year ago' : `more than ${years} years ago`,
+}
 
 export const walk = {
   title: 'A walk through',
@@ -265,7 +270,6 @@ export const checks = {
   notYet: (names: string) => `Not yet: ${names}`,
   ask: 'Ask us to check it',
   askText: `Hello ${FIRM.productName}, please check the site and the papers of this property.`,
-  yearsAgo: (years: number) => (years === 1 ? 'more than a year ago' : `more than ${years} years ago`),
 }
 
 /** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 katha', '60 ft'. */

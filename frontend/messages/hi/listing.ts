@@ -225,7 +225,12 @@ export const priceStory = {
 }
 
 /** What staff have seen, at a glance. */
-export const seals = { visited: (written: string) => `जगह देखी: ${day(written)}`, deed: 'रजिस्ट्री देखी' }
+export const seals = {
+  visited: (written: string) => `जगह देखी: ${day(written)}`,
+  deed: 'रजिस्ट्री देखी',
+  yearsAgo: (years: number | string) =>
+    years === 1 ? 'एक साल से ज़्यादा पहले' : `${digits(years)} साल से ज़्यादा पहले`,
+}
 
 export const walk = {
   title: 'घूमकर देखें',
@@ -266,7 +271,6 @@ export const checks = {
   notYet: (names: string) => `अभी नहीं देखा: ${names}`,
   ask: 'हमसे जाँच करवाएँ',
   askText: `नमस्ते ${FIRM.productName}, कृपया इस प्रॉपर्टी की जगह और कागज जाँचकर बताएँ।`,
-  yearsAgo: (years: number) => (years === 1 ? 'एक साल से ज़्यादा पहले' : `${digits(years)} साल से ज़्यादा पहले`),
 }
 
 /** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 कट्ठा', '60 फुट'. */

@@ -225,7 +225,11 @@ export const priceStory = {
 }
 
 /** What staff have seen, at a glance. */
-export const seals = { visited: (written: string) => `ठाउँ हेरेको: ${day(written)}`, deed: 'दलिल हेरेको' }
+export const seals = {
+  visited: (written: string) => `ठाउँ हेरेको: ${day(written)}`,
+  deed: 'दलिल हेरेको',
+  yearsAgo: (years: number | string) => (years === 1 ? 'एक वर्षभन्दा अघि' : `${digits(years)} वर्षभन्दा अघि`),
+}
 
 export const walk = {
   title: 'घुमेर हेर्नुहोस्',
@@ -266,7 +270,6 @@ export const checks = {
   notYet: (names: string) => `अझै नहेरेको: ${names}`,
   ask: 'हामीलाई जाँच्न भन्नुहोस्',
   askText: `नमस्ते ${FIRM.productName}, कृपया यस घरजग्गाको ठाउँ र कागज जाँचिदिनुहोस्।`,
-  yearsAgo: (years: number) => (years === 1 ? 'एक वर्षभन्दा अघि' : `${digits(years)} वर्षभन्दा अघि`),
 }
 
 /** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '७ कट्ठा', '६० फिट'. */

@@ -1,5 +1,6 @@
 import { isInBox } from '#contract/list/map-area.ts'
 import { CHECKS, JURISDICTIONS, UNCHECKED } from '#contract/properties/enums.ts'
+import { yearsSince } from '#contract/properties/seals.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { kilometresBetween } from '#contract/search/region.ts'
@@ -157,11 +158,18 @@ function checkRows(listed: readonly OfAnyKind[]): Row[] {
     label: messages.checks.names[name],
     values: listed.map(({ category, checks }) => {
       const seen = checks?.find(({ check }) => check === name)
-      if (seen) return messages.words.day(dayOf(seen.checkedAt))
+      if (seen) return checkedOn(seen.checkedAt)
       return UNCHECKED[category].includes(name) ? null : undefined
     }),
     missing: words.notYet,
   }))
+}
+
+/** A day older than a year says so. */
+function checkedOn(checkedAt: string): string {
+  const years = yearsSince(checkedAt, Date.now())
+  const day = messages.words.day(dayOf(checkedAt))
+  return years > 0 ? `${day}, ${messages.seals.yearsAgo(years)}` : day
 }
 
 const FAR_POINTS = [STATIONS.junction, STATIONS.njp, AIRPORT]

@@ -180,6 +180,12 @@ describe('What is told at a glance', () => {
     expect(seals().map(({ textContent }) => textContent)).toEqual(['Deed seen'])
   })
 
+  it('is how long ago the site was visited, without the seal in colour, after more than a year', async () => {
+    await openListing(aVilla({ checks: [{ check: 'siteVisited', checkedAt: '2024-09-20T06:00:00.000Z' }] }))
+    const [seal] = screen.getAllByText('Site visited 20 Sept 2024, more than 2 years ago')
+    expect(seal?.querySelector('[fill^="var(--color-oxide"]')).toBeNull()
+  })
+
   it('is nothing where nobody has looked', async () => {
     await openListing(aVilla({ checks: null, confirmedAt: null }))
     expect(seals()).toEqual([])

@@ -52,9 +52,3 @@ export function toldChecks(listing: Checked) {
     return isAskedFor(check, listing.ownershipType) || checkedAt !== undefined ? [{ check, checkedAt }] : []
   })
 }
-
-const YEAR_MS = 365.25 * 24 * 60 * 60_000
-
-/** For how many whole years a check has been standing. */
-export const yearsSince = (checkedAt: string, nowMs: number) =>
-  Math.floor((nowMs - Date.parse(checkedAt)) / YEAR_MS)

@@ -23,3 +23,9 @@ export function sealsOf(property: ConfirmedState & CheckedProperty) {
     confirmedAt: confirmedOf(property),
   }
 }
+
+const YEAR_MS = 365.25 * 24 * 60 * 60_000
+
+/** For how many whole years a check has been standing. */
+export const yearsSince = (checkedAt: string, nowMs: number) =>
+  Math.floor((nowMs - Date.parse(checkedAt)) / YEAR_MS)

@@ -10,7 +10,8 @@ import { loweringOf } from '#contract/properties/lowered.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
-import { sealsOf } from '#contract/properties/seals.ts'
+
+import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import type { TemplateWord } from '#contract/site/server-template.ts'
@@ -85,10 +86,14 @@ function loweredWords(property: Property, language: Language) {
 /** What of a listing is told at a glance. A day that is not told stands for nothing. */
 function sealWords(property: Property, language: Language) {
   const { visitedAt, isDeedSeen, confirmedAt } = sealsOf(property)
+  const years = visitedAt === undefined ? 0 : yearsSince(visitedAt, Date.now())
   const dayIn = (at = property.createdAt) => dayTextIn(language, DAY.format(new Date(at)))
   return {
     sealed: visitedAt !== undefined || isDeedSeen || confirmedAt !== null,
-    visited: visitedAt !== undefined,
+    visited: visitedAt !== undefined && years < 1,
+    visitedLastYear: years === 1,
+    visitedBefore: years > 1,
+    visitedYears: groupedIn(language, years),
     visitedOn: dayIn(visitedAt),
     deedSeen: isDeedSeen,
     fresh: confirmedAt !== null,

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CHECK_LABELS, checksOf, toldChecks, yearsSince } from '#contract/properties/checks.ts'
+import { CHECK_LABELS, checksOf, toldChecks } from '#contract/properties/checks.ts'
+import { yearsSince } from '#contract/properties/seals.ts'
 import { CHECKS } from '#contract/properties/enums.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
