@@ -10,7 +10,7 @@ import type { Stop } from './walk-stops.ts'
 
 const words = messages.walk
 const CREEPER: CSSProperties = { background: `url("${creeper}") repeat-y center top / 30px 96px` }
-const PAIR_SIZES = `(min-width: 82rem) 379px, (min-width: 62rem) 27vw, (min-width: 40rem) 40vw, ${SHARP_ON_PHONES}`
+const PAIR_SIZES = `(min-width: 82rem) 403px, (min-width: 62rem) 28vw, (min-width: 40rem) 40vw, ${SHARP_ON_PHONES}`
 const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${SHARP_ON_PHONES}`
 
 /** The creeper stands still while the edge that hides it moves down: two transforms against each other, which nothing is painted for. */
@@ -49,12 +49,18 @@ export function Walk({ stops, features, ...gallery }: WalkProps) {
           className={classNames('size-full', DRAWN, !isSeen && 'motion-safe:not-print:translate-y-full')}
         />
       </div>
-      <ol className="grid grid-cols-1 gap-x-18 gap-y-9 sm:grid-cols-2">
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2">
         {stops.map((stop, at) => {
           const shownAt = shown.indexOf(stop)
           const isAlone = shownAt < 0 || (shownAt === shown.length - 1 && shownAt % 2 === 0)
           return (
-            <Place key={stop.place} {...{ stop, isAlone }} number={at + 1} features={features(stop.place)}>
+            <Place
+              key={stop.place}
+              {...{ stop, isAlone }}
+              isBeside={shownAt % 2 === 1}
+              number={at + 1}
+              features={features(stop.place)}
+            >
               {stop.index !== undefined && <StopPicture {...gallery} index={stop.index} isAlone={isAlone} />}
             </Place>
           )
@@ -68,21 +74,22 @@ type PlaceProps = {
   stop: Stop
   number: number
   isAlone: boolean
+  /** In the second column, where no creeper goes by: its number stands in the column. */
+  isBeside: boolean
   features: readonly Feature[]
   children: ReactNode
 }
 
-function Place({ stop, number, isAlone, features, children }: PlaceProps) {
+function Place({ stop, number, isAlone, isBeside, features, children }: PlaceProps) {
   const { place, words: said } = stop
   return (
-    <li
-      className={classNames(
-        'flex min-w-0 flex-col gap-2.5',
-        isAlone && 'sm:col-span-full',
-        !children && 'sm:grid sm:grid-cols-2 sm:items-start sm:gap-x-18',
-      )}
-    >
-      <h2 className="relative col-span-full flex items-center gap-3 text-[1.375rem] sm:-ml-14 sm:gap-6.5">
+    <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
+      <h2
+        className={classNames(
+          'relative flex items-center gap-3 text-[1.375rem]',
+          !isBeside && 'sm:-ml-14 sm:gap-6.5',
+        )}
+      >
         <span
           aria-hidden
           className="grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0"
