@@ -38,7 +38,7 @@ export function Footer() {
     <footer
       ref={box}
       data-left-out=""
-      className="floor max-lg:[contain-intrinsic-block-size:auto_42.125rem] max-lg:data-left-out:[content-visibility:auto]"
+      className="floor max-lg:[contain-intrinsic-block-size:auto_45.3rem] max-lg:data-left-out:[content-visibility:auto]"
     >
       <div className="creeper" aria-hidden />
       <div className="relative wrap">
@@ -115,7 +115,7 @@ function Firm() {
         {FIRM.reraAgentNumber !== '' && (
           <span className="mt-1.5 block">{footer.reraAgent(FIRM.reraAgentNumber)}</span>
         )}
-        <a className={`${LINK} mt-1.5 font-semibold max-md:!hidden`} href={phoneLink(FIRM.phone)}>
+        <a className={`${LINK} mt-1.5 font-semibold`} href={phoneLink(FIRM.phone)}>
           {FIRM.phone}
         </a>
       </address>
