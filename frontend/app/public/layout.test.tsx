@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { toggleKept } from '#frontend/features/kept/kept.ts'
 import { answer, reply, sentCalls } from '#frontend/test/answers.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 
@@ -51,6 +52,17 @@ describe('The top bar', () => {
     })
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeDefined()
     expect(history.length).toBe(entries + 1)
+  })
+
+  it('leads to what is kept as soon as something is, with a heart where words have no room', async () => {
+    await openPage('/about')
+    const bar = within(screen.getByRole('banner'))
+    expect(bar.queryByRole('link', { name: /^Kept/ })).toBeNull()
+    act(() => void toggleKept({ _id: '01a229962533cead54084029', price: 1 }))
+    const links = await bar.findAllByRole('link', { name: 'Kept (1)' })
+    expect(links.map(({ textContent }) => textContent)).toEqual(['Kept (1)', '1'])
+    act(() => void toggleKept({ _id: '01a229962533cead54084029', price: 1 }))
+    expect(bar.queryByRole('link', { name: /^Kept/ })).toBeNull()
   })
 
   it('is skipped by the first link of the page', async () => {

@@ -35,6 +35,11 @@ export function TopBar({ offer }: { offer?: ReactNode }) {
           <KeptSlot className={LINK} />
         </nav>
         {offer}
+        {/* Beside the fixed button of the chat. */}
+        <KeptSlot
+          isSmall
+          className="ml-auto max-lg:mr-13 inline-flex min-h-11 items-center gap-1 px-3 font-semibold max-[21.5rem]:hidden lg:hidden"
+        />
         <Languages className="ml-auto hidden gap-1 lg:flex" linkClassName={LINK} />
         <a href={phoneLink(FIRM.phone)} className={PHONE}>
           <Icon of={Phone} />

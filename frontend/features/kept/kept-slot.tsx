@@ -1,12 +1,11 @@
 import { Suspense, useEffect, useState } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
-
-type KeptSlotProps = { className: string; onClick?: () => void }
+import type { KeptLinkProps } from './kept-link.tsx'
 
 const KeptLink = chunk(async () => (await import('./kept-link.tsx')).KeptLink, { neverFails: true })
 
 /** Where 'Kept (3)' stands; its code comes once something is kept. */
-export function KeptSlot(props: KeptSlotProps) {
+export function KeptSlot(props: KeptLinkProps) {
   const [isSomething, setIsSomething] = useState(false)
   useEffect(() => {
     const show = () => setIsSomething(true)
