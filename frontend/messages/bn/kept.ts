@@ -32,6 +32,7 @@ export const kept = {
   changed: (number: number) => `আপনি রাখার পর ${count(number)} সম্পত্তিতে কিছু বদলেছে।`,
   alike: 'এইরকম আরও',
   note: 'আপনার নোট',
+  addNote: 'নোট লিখুন',
   up: (title: string) => `উপরে তুলুন: ${title}`,
   down: (title: string) => `নীচে নামান: ${title}`,
   moved: (title: string, place: number, total: number) =>

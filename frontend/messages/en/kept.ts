@@ -29,6 +29,7 @@ export const kept = {
       : `${count} of them have changed since you kept them.`,
   alike: 'Like the ones you kept',
   note: 'Your note',
+  addNote: 'Add a note',
   up: (title: string) => `Move up: ${title}`,
   down: (title: string) => `Move down: ${title}`,
   moved: (title: string, place: number, count: number) => `${title}: ${place} of ${count}`,

@@ -32,6 +32,7 @@ export const kept = {
   changed: (number: number) => `आपके सहेजने के बाद ${digits(number)} प्रॉपर्टी में कुछ बदला है।`,
   alike: 'इनसे मिलती-जुलती',
   note: 'आपका नोट',
+  addNote: 'नोट लिखें',
   up: (title: string) => `ऊपर करें: ${title}`,
   down: (title: string) => `नीचे करें: ${title}`,
   moved: (title: string, place: number, total: number) => `${title}: ${digits(total)} में से ${digits(place)}`,

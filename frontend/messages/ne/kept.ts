@@ -32,6 +32,7 @@ export const kept = {
   changed: (number: number) => `तपाईंले राखेपछि ${digits(number)} वटा घरजग्गामा केही बदलिएको छ।`,
   alike: 'यस्तै अरू',
   note: 'आफ्नो टिपोट',
+  addNote: 'टिपोट लेख्नुहोस्',
   up: (title: string) => `माथि सार्नुहोस्: ${title}`,
   down: (title: string) => `तल सार्नुहोस्: ${title}`,
   moved: (title: string, place: number, total: number) => `${title}: ${digits(total)} मध्ये ${digits(place)}`,

@@ -18,11 +18,12 @@ type KeptActionsProps = { ticked: readonly string[]; listed: readonly Property[]
 
 const canCompare = (ticked: readonly string[]) => ticked.length >= 2
 
-/** What is done with what is kept, in reach while it is ticked: one line, whatever its language. */
+/** What is done with what is kept, in reach while it is ticked: one line, whatever its language; on phones two of three ways. */
 export function KeptActions({ ticked, listed }: KeptActionsProps) {
   const navigate = useNavigateWhileHere()
   const [isMaking, setIsMaking] = useState(false)
   const comparison = `/compare?ids=${ticked.join()}`
+  const asked = listed.filter(isAsked)
 
   async function share() {
     setIsMaking(true)
@@ -36,47 +37,52 @@ export function KeptActions({ ticked, listed }: KeptActionsProps) {
   }
 
   return (
-    <div className="-mx-1 flex items-center gap-2 bg-lime-50 px-1 py-2 below-bar print:hidden">
+    <div className="-mx-1 flex items-center gap-2 bg-lime-50 px-1 py-2 max-lg:below-bar print:hidden">
       <Button size="small" isBusy={isMaking} disabled={listed.length === 0} onClick={() => void share()}>
         {words.share}
       </Button>
-      <Button
-        look="secondary"
-        size="small"
-        disabled={!canCompare(ticked)}
-        onClick={() => navigate(comparison, { replace: isHere(comparison) })}
-      >
-        {canCompare(ticked) ? words.compareSome(ticked.length) : words.compare}
-      </Button>
-    </div>
-  )
-}
-
-/** The way to ask about all of them, and what is to be known of these ways. */
-export function KeptAsk({ ticked, listed }: KeptActionsProps) {
-  const asked = listed.filter(({ isSold, isRented }) => !isSold && !isRented)
-  const notAsked = listed.length - asked.length
-  const askText = [
-    words.askText,
-    ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
-  ].join('\n\n')
-  return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small text-ink-500">
       {asked.length > 0 && (
         <a
-          href={whatsAppLink(FIRM.whatsAppDigits, askText)}
+          href={whatsAppLink(FIRM.whatsAppDigits, askTextOf(asked))}
           {...NEW_TAB}
-          className={buttonLook({ look: 'secondary', size: 'small' })}
+          className={buttonLook({
+            look: 'secondary',
+            size: 'small',
+            className: canCompare(ticked) ? 'max-sm:!hidden' : undefined,
+          })}
         >
           <WhatsAppIcon />
           {words.askAll}
         </a>
       )}
+      {canCompare(ticked) && (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => navigate(comparison, { replace: isHere(comparison) })}
+        >
+          {words.compareSome(ticked.length)}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What is to be known of the ways to ask and to compare. */
+export function KeptHints({ ticked, listed }: KeptActionsProps) {
+  const notAsked = listed.filter((property) => !isAsked(property)).length
+  return (
+    <div className="text-small leading-snug text-ink-500 max-lg:w-full lg:ml-4">
       {notAsked > 0 && <p>{words.notAsked(notAsked)}</p>}
       {!canCompare(ticked) && <p>{words.compareHow}</p>}
     </div>
   )
 }
+
+const isAsked = ({ isSold, isRented }: Property) => !isSold && !isRented
+
+const askTextOf = (asked: readonly Property[]) =>
+  [words.askText, ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`)].join('\n\n')
 
 /** After the first of two presses, though its page is still on its way. */
 const isHere = (address: string) => location.pathname + location.search === siteHref(address)

@@ -3,7 +3,7 @@ import { MAX_INR } from '#contract/units/money-words.ts'
 import type { KeptListing } from '#frontend/features/kept/kept.ts'
 import { shortPlaceOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
 
 const words = messages.kept
 
@@ -42,18 +42,12 @@ const GONE = ON_REQUEST + 1
 
 export function OrderButtons({ order, onOrder }: { order: KeptOrder; onOrder: (order: KeptOrder) => void }) {
   return (
-    <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0 sm:ml-auto">
+    <fieldset className="flex flex-wrap items-center gap-2 border-0 p-0 lg:ml-auto">
       <legend className="sr-only">{words.orderedBy}</legend>
       {KEPT_ORDERS.map((one) => (
-        <Button
-          key={one}
-          look={order === one ? 'primary' : 'quiet'}
-          size="small"
-          aria-pressed={order === one}
-          onClick={() => onOrder(one)}
-        >
+        <Chip key={one} isQuiet isOn={order === one} className="!px-2.5" onClick={() => onOrder(one)}>
           {words.orders[one]}
-        </Button>
+        </Chip>
       ))}
     </fieldset>
   )

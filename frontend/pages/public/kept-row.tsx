@@ -44,12 +44,14 @@ export function KeptRow({ kept, property, unread, isBack, isTicked, isFull, onTi
       known={kept}
       changed={property && changeOf(kept, property)}
     >
-      <label className="grid gap-1 text-small text-ink-500">
-        {words.note}
+      <label className="grid">
+        <span className="sr-only">{words.note}</span>
+        {/* One line until there is more to write. */}
         <textarea
           aria-label={`${words.note}: ${title}`}
-          className="min-h-12 rounded-sill md:min-h-19 border-[1.5px] border-mist-300 bg-lime-0 px-3 py-2 text-base text-ink-900"
-          rows={1}
+          placeholder={words.addNote}
+          className="field-sizing-content max-h-40 min-h-11 resize-none rounded-sill border-[1.5px] border-dashed border-mist-400 bg-transparent px-3 py-2 text-base leading-snug focus:border-solid focus:bg-lime-0"
+          rows={kept.note === '' ? 1 : 2}
           maxLength={LIMITS.listCommentLetters}
           defaultValue={kept.note}
           onChange={({ target }) => noteKept(kept.id, target.value)}

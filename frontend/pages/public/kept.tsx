@@ -22,7 +22,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Corner, Heart } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
-import { KeptActions, KeptAsk } from './kept-actions.tsx'
+import { KeptActions, KeptHints } from './kept-actions.tsx'
 import { KEPT_ORDERS, type KeptOrder, inOrder, OrderButtons } from './kept-order.tsx'
 import { KeptRow, type PlaceInList, isChanged } from './kept-row.tsx'
 
@@ -190,12 +190,7 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
       <OptionalPart>
         <PrintHead address={location.host} />
       </OptionalPart>
-      <KeptActions ticked={ticked} listed={listed} />
-      <div className="-mt-4 flex flex-wrap items-start gap-2 print:hidden">
-        <KeptAsk ticked={ticked} listed={listed} />
-        <OrderButtons order={order} onOrder={choose} />
-        <output className="sr-only">{told}</output>
-      </div>
+      <Toolbar {...{ ticked, listed, order, told }} onOrder={choose} />
       {changed > 0 && (
         <p className="rounded-tag border-l-4 border-brass-500 bg-lime-0 px-4 py-3">
           {words.changed(changed)}
@@ -234,6 +229,28 @@ function KeptList({ kept, takenOut, broughtBack, undo, isFilledHere }: KeptListP
       </ul>
       {listed[0] && <Alike as={listed[0]} kept={kept} />}
     </>
+  )
+}
+
+type ToolbarProps = {
+  ticked: readonly string[]
+  listed: readonly Property[]
+  order: KeptOrder
+  onOrder: (order: KeptOrder) => void
+  told: string
+}
+
+/** One line on wide screens; on narrow ones only its buttons stay in sight. */
+function Toolbar({ ticked, listed, order, onOrder, told }: ToolbarProps) {
+  return (
+    <div className="max-lg:contents items-center bg-lime-50 lg:flex lg:below-bar print:hidden">
+      <KeptActions ticked={ticked} listed={listed} />
+      <div className="flex flex-wrap items-center gap-2 max-lg:-mt-4 lg:flex-1 print:hidden">
+        <KeptHints ticked={ticked} listed={listed} />
+        <OrderButtons order={order} onOrder={onOrder} />
+        <output className="sr-only">{told}</output>
+      </div>
+    </div>
   )
 }
 
