@@ -236,7 +236,7 @@ function ResultsSection({
   useAutoScroll(section, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
 
   return (
-    <section ref={section} className="min-w-0 scroll-mt-32 lg:scroll-mt-36">
+    <section ref={section} className="min-w-0 scroll-mt-10 lg:scroll-mt-15">
       {selling && <SellingStrip what={selling} />}
       <ResultsHead
         {...filterProps}
