@@ -83,7 +83,7 @@ function DoorItem({ label, term, strokes, count, says, otherwise }: Door) {
       <div className="min-w-0">
         <Link
           to={`/property?searchTerm=${term}&autoScroll=true`}
-          className="block font-display text-base leading-[1.2] font-semibold after:absolute after:inset-0 lg:text-[1.125rem]"
+          className="block font-display text-base leading-tight font-semibold after:absolute after:inset-0 lg:text-[1.125rem]"
         >
           {label}
         </Link>

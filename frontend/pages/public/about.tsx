@@ -113,7 +113,7 @@ function Guides() {
               sizes="(min-width: 40rem) 33vw, 100vw"
               className="aspect-3/2 self-start lg:row-span-2"
             />
-            <h3 className="leading-[1.3] sm:min-h-[2lh]">{title}</h3>
+            <h3 className="leading-tight sm:min-h-[2lh]">{title}</h3>
             <details className="group">
               <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2">
                 {words.read}
