@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { wishOf } from '#contract/leads/wish.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { type Difference, isPayable } from '#contract/search/nearest.ts'
+import type { Difference } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { placeOf } from '#contract/properties/place.ts'
@@ -14,6 +14,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
+import { isWithin, nearTermsOf } from './near-terms.ts'
 import { type Candidate, type CandidateGroup, SendListings } from './send-listings.tsx'
 import { type ListingMatch, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
 
@@ -37,18 +38,20 @@ type MatchesProps = {
 /** What the person looks for, as the search reads it, and the listings that fit. */
 export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   const wish = wishOf(lead)
-  const { data, isLoading } = useMatches(wish, MOST_MATCHES, { isLetter: true })
+  const { data, isLoading } = useMatches(wish, MOST_MATCHES, { isLetter: true, asked: lead.property })
   const isRead = data?.reading === undefined || data.reading.parts.length > 0
   const fitting = (isRead && data?.fitting) || []
-  const near = (isRead && data?.near.filter(({ differs }) => isPayable(differs))) || []
+  const near = (isRead && data?.near) || []
   const isNoneFound = !isLoading && fitting.length + near.length === 0
+  const isAlone = isRead && fitting.length > 0 && data?.near?.length === 0
+  const terms = nearTermsOf(data?.reading, lead.property)
   const asked = useStaffListing(lead.propertyId)
   const like = useLikeListing(isNoneFound && lead.property ? lead.property._id : null)
   const isWaiting = isLoading || asked.isLoading || like.isLoading
   const groups = [
     ...askedAbout(lead, asked.data, [...fitting, ...near]),
     ...matchesOf(fitting, near, (match) => candidateOf(match, lead, say)),
-    ...likeAsked(lead, (isNoneFound && like.data) || []),
+    ...likeAsked(lead, isNoneFound ? (like.data ?? []).filter((one) => isWithin(terms, one)) : []),
   ]
 
   return (
@@ -75,6 +78,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
           <SendListings
             groups={groups}
             lead={lead}
+            note={isAlone ? words.noneElse : undefined}
             onWriting={onWriting}
             onSent={(sentList) =>
               onChange({ sentList, ...(lead.status === 'new' && { status: 'called' as const }) })

@@ -35,6 +35,8 @@ export type CandidateGroup = { title: string; hint?: string; candidates: readonl
 
 type SendListingsProps = {
   groups: readonly CandidateGroup[]
+  /** What stands below them. */
+  note?: string | undefined
   /** Who is written to; without one the text greets nobody, and WhatsApp asks for the chat. */
   lead?: WholeLead
   /** Called with the list's code once the text was opened or copied. */
@@ -44,7 +46,7 @@ type SendListingsProps = {
 }
 
 /** Listings to choose from, and the text that sends those chosen. */
-export function SendListings({ groups, lead, onSent, onWriting }: SendListingsProps) {
+export function SendListings({ groups, note, lead, onSent, onWriting }: SendListingsProps) {
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [made, setMade] = useState<{ code: string; text: string }>()
   const [isMaking, setIsMaking] = useState(false)
@@ -92,6 +94,7 @@ export function SendListings({ groups, lead, onSent, onWriting }: SendListingsPr
           </ul>
         </section>
       ))}
+      {note && <p className="border-t border-mist-200 px-4 py-3 text-small text-ink-700 sm:px-5">{note}</p>}
       {chosen.length > 0 && (
         <p className="sticky bottom-[64px] z-10 flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 bg-tea-50 px-4 py-2.5 sm:px-5 lg:static">
           <b className="font-semibold">{words.chosen(chosen.length)}</b>

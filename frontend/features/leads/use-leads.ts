@@ -32,6 +32,7 @@ import { call, request } from '#frontend/lib/api/api.ts'
 import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 import { beforeOf, type Seen, standsNow } from './meanwhile.ts'
+import { isWithin, nearParameters, type NearTerms, nearTermsOf } from './near-terms.ts'
 import { overtake } from './waiting-notes.ts'
 
 export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
@@ -249,38 +250,65 @@ export function useSpeed(days: number) {
 /** A listing that somebody may be sent, and how it differs from what was asked for. */
 export type ListingMatch = NearestProperties[number]
 
-/** With so many exact matches, near matches are not looked for. */
+/** With so many exact matches, near matches are not looked for; they are undefined then. */
 const MANY = 4
+
+type MatchOptions = {
+  isLetter?: boolean
+  /** The listing that somebody asked about, whose deal and price count where the text says none. */
+  asked?: Lead['property']
+}
 
 /**
  * The listings that fit a text, those that come nearest where few do, and how the text was read. Owners are searched for staff
  * only and what comes nearest is the same for all: what fits by its owner is taken out of it. A letter also says what no listing has:
  * where nothing fits all of it, what was understood of it counts.
  */
-export function useMatches(text: string, most: number, { isLetter = false } = {}) {
+export function useMatches(
+  text: string,
+  most: number,
+  { isLetter = false, asked = null }: MatchOptions = {},
+) {
   return useQuery({
-    queryKey: ['properties', 'matches', most, isLetter, text],
+    queryKey: ['properties', 'matches', most, isLetter, text, asked?.deal, asked?.price],
     queryFn: async ({ signal }) => {
-      const found = await findMatches(text, most, signal)
+      const find = (wanted: string) => findMatches(wanted, most, asked, signal)
+      const found = await find(text)
       const { reading, fitting } = found
       if (!isLetter || fitting.length > 0 || !reading || reading.words.length === 0) return found
       const understood = reading.parts.map(({ from, to }) => text.slice(from, to)).join(' ')
       if (understood === '') return found
-      return { ...(await findMatches(understood, most, signal)), reading: { ...reading, words: [] } }
+      return { ...(await find(understood)), reading: { ...reading, words: [] } }
     },
     enabled: text !== '',
   })
 }
 
-async function findMatches(text: string, most: number, signal: AbortSignal) {
+async function findMatches(text: string, most: number, asked: Lead['property'], signal: AbortSignal) {
   const query = new URLSearchParams({ searchTerm: text, limit: String(most) })
   const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
   const reading = parseReading(headers.get(READING_HEADER))
   const fitting: ListingMatch[] = body.map((property) => ({ property, differs: [] }))
-  if (fitting.length >= MANY) return { reading, fitting, near: [] }
-  const near = await call<NearestProperties>(`${PATHS.nearestProperties}?${query}`, { signal })
-  const found = new Set(body.map(({ _id }) => _id))
-  return { reading, fitting, near: near.body.filter(({ property }) => !found.has(property._id)) }
+  if (fitting.length >= MANY) return { reading, fitting, near: undefined }
+  return { reading, fitting, near: await findNear(query, body, nearTermsOf(reading, asked), signal) }
+}
+
+/** What comes nearest and differs neither in its deal nor by far in its price. Nobody said a price that is taken from a listing. */
+async function findNear(
+  query: URLSearchParams,
+  found: readonly Property[],
+  terms: NearTerms,
+  signal: AbortSignal,
+): Promise<ListingMatch[]> {
+  const asked = new URLSearchParams([...query, ...nearParameters(terms)])
+  const { body } = await call<NearestProperties>(`${PATHS.nearestProperties}?${asked}`, { signal })
+  const ids = new Set(found.map(({ _id }) => _id))
+  return body
+    .filter(({ property }) => !ids.has(property._id) && isWithin(terms, property))
+    .map(({ property, differs }) => ({
+      property,
+      differs: terms.price?.isSaid === false ? differs.filter(({ field }) => field !== 'price') : differs,
+    }))
 }
 
 const NEW_DAYS = 7

@@ -188,7 +188,9 @@ export const panelLeads = {
     choose: (number: string, title: string) => `Choose ${number} ${title}`,
     onRequest: 'Price on request',
     none: 'Nothing fits, and nothing comes near',
-    noneText: 'What costs over 30 % more than was said is left out. Change the wish to see it.',
+    noneElse: 'Nothing else comes near.',
+    noneText:
+      'What costs half of what was said, or over 30 % more, is left out, and so are rents where a sale is meant. Change the wish to see them.',
     asked: 'Asked about',
     lowest: (price: string) => `Lowest ${price}`,
     onlyStaff: 'Only staff see this:',

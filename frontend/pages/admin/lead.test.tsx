@@ -58,6 +58,77 @@ it('says how the wish was read, and leaves out what costs far more', async () =>
   expect(screen.getByText('Up to ₹20 Lakh')).toBeTruthy()
 })
 
+it('leaves out what costs half or less of what was said, and what is to rent where a sale is meant', async () => {
+  const near = (title: string, given: Parameters<typeof aPlot>[0]) => ({
+    property: aPlot({ _id: title.padEnd(24, '0'), title, price: 1_500_000, ...given }),
+    differs: [{ field: 'place', wanted: 'fulbari', has: 'Matigara, Siliguri' }],
+  })
+  answer(
+    'GET /api/properties/nearest',
+    reply([near('Near', {}), near('Cheap', { price: 1_000_000 }), near('Rented', { deal: 'rent' })]),
+  )
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByRole('checkbox', { name: /Near$/ })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /Cheap$/ })).toBeNull()
+  expect(screen.queryByRole('checkbox', { name: /Rented$/ })).toBeNull()
+  const asked = sentCalls().find(({ path }) => path.startsWith('/api/properties/nearest?'))
+  expect(asked?.path).toBe(
+    '/api/properties/nearest?searchTerm=Plot+under+20+lakh&limit=8&deal=sale&minPrice=1000001&maxPrice=2000000',
+  )
+})
+
+it('takes deal and price of the listing that was asked about where the wish says neither', async () => {
+  const property = aLeadListing({ price: 48_000_000 })
+  const villa: SearchReading = {
+    parts: [{ from: 0, to: 5, filters: { categories: ['Villa'] } }],
+    words: [],
+    corrections: [],
+  }
+  const near = (title: string, given: Parameters<typeof aPlot>[0]) => ({
+    property: aPlot({ _id: title.padEnd(24, '0'), title, price: 40_000_000, ...given }),
+    differs: [
+      { field: 'place', wanted: 'sevoke road', has: 'Champasari, Siliguri' },
+      ...(given?.price === 0 ? [{ field: 'price', wanted: 24_000_001, has: null }] : []),
+    ],
+  })
+  answer(CALL, reply({ ...ASHA, words: 'Villa', propertyId: property._id, property }))
+  answer(
+    'GET /api/properties',
+    listReply([aPlot({ title: 'Fitting' })], { reading: writeReading(villa) ?? '' }),
+  )
+  answer(
+    'GET /api/properties/nearest',
+    reply([
+      near('Near', {}),
+      near('Asks', { price: 0 }),
+      near('Rented', { price: 28_000, deal: 'rent' }),
+      near('Cheap', { price: 9_200_000 }),
+      near('Dear', { price: 63_000_000 }),
+    ]),
+  )
+  openStaffAt(`/admin/leads/${ID}`)
+  const nearly = within(await screen.findByRole('region', { name: 'These nearly fit' }))
+  expect(nearly.getAllByRole('checkbox').map((box) => box.getAttribute('aria-label'))).toEqual([
+    expect.stringMatching(/Near$/),
+    expect.stringMatching(/Asks$/),
+  ])
+  expect(nearly.queryByText(/Price/)).toBeTruthy()
+  expect(nearly.queryByText(/₹2.4 Cr/)).toBeNull()
+  const asked = sentCalls().find(({ path }) => path.startsWith('/api/properties/nearest?'))
+  expect(asked?.path).toBe(
+    '/api/properties/nearest?searchTerm=Villa&limit=8&deal=sale&minPrice=24000001&maxPrice=62400000',
+  )
+})
+
+it('says that nothing else comes near what fits', async () => {
+  answer(
+    'GET /api/properties',
+    listReply([aPlot({ title: 'Fitting' })], { reading: writeReading(READ) ?? '' }),
+  )
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByText('Nothing else comes near.')).toBeTruthy()
+})
+
 it('finds what was understood of a letter that also says what no listing has', async () => {
   const talk: SearchReading = { ...READ, words: ['after', '6'] }
   answer(CALL, reply(aWholeLead({ _id: ID, words: `${WISH}, please call me after 6` })))

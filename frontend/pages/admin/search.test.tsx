@@ -8,7 +8,7 @@ import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const [NEAR, FITTING] = [
-  aPlot({ _id: '1'.repeat(24), title: 'Near one' }),
+  aPlot({ _id: '1'.repeat(24), title: 'Near one', price: 2_500_000 }),
   aPlot({ _id: '2'.repeat(24), title: 'Fitting one' }),
 ]
 const READ: SearchReading = {

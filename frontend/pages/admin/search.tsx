@@ -83,7 +83,7 @@ export function SearchPage() {
         {isFetching && !data && <WaitingMatches />}
         {data && isFitting && (
           <>
-            <FoundListings key={`for ${text}`} fitting={data.fitting} near={data.near} />
+            <FoundListings key={`for ${text}`} fitting={data.fitting} near={data.near ?? []} />
             <LookingForThese ids={data.fitting.map(({ property }) => property._id)} say={STAFF_SAYINGS} />
           </>
         )}
@@ -92,7 +92,7 @@ export function SearchPage() {
       {/* Below the people: who types a name or a number looks for one. */}
       {data && !isFitting && (
         <div className="min-w-0 box">
-          <FoundListings key={`for ${text}`} fitting={[]} near={data.near} />
+          <FoundListings key={`for ${text}`} fitting={[]} near={data.near ?? []} />
         </div>
       )}
     </div>

@@ -14,15 +14,8 @@ export type Difference = {
   has: string | number | boolean | null
 }
 
-/** So much over what somebody wants to pay is not worth sending. */
+/** A number that is further off misses by much. */
 const MOST_OVER = 1.3
-
-/** Whether a listing costs no more than whoever asks may still pay. */
-export function isPayable(differs: readonly Difference[]): boolean {
-  const price = differs.find(({ field }) => field === 'price')
-  if (typeof price?.wanted !== 'number' || typeof price.has !== 'number') return true
-  return price.has <= price.wanted * MOST_OVER
-}
 
 /** Whether a listing misses no more than one number, and that by little. */
 export function isNear(differs: readonly Difference[]): boolean {
