@@ -1,10 +1,6 @@
-import { joinWait } from '#frontend/lib/browser/one-wait.ts'
+import { LATE, LINE, ScreenOnItsWay, ROWS } from '#frontend/ui/feedback/screen-on-its-way.tsx'
 import { Brand } from './brand.tsx'
 
-const LINE = 'block rounded-tag bg-mist-200'
-/** Nothing of it is seen where the screen comes within 300 ms. */
-const LATE = 'transition-opacity delay-[calc(300ms-var(--waited,0ms))] duration-150 starting:opacity-0'
-const ROWS = ['one', 'two', 'three', 'four', 'five', 'six']
 const PLACES = [...ROWS, 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve']
 
 /** The panel's menu and bars as the HTML of its addresses brings them, in the room that AdminLayout gives them. */
@@ -33,28 +29,6 @@ export function PanelFrame() {
         <div className="mx-auto grid w-full max-w-310 grid-cols-1 gap-4 px-(--gutter) pt-4 lg:gap-5 lg:px-8 lg:pt-6">
           <ScreenOnItsWay />
         </div>
-      </div>
-    </div>
-  )
-}
-
-/** A title and the rows of a list, where a screen of the panel will stand. */
-export function ScreenOnItsWay({ title }: { title?: string | undefined }) {
-  return (
-    <div ref={joinWait} className="grid grid-cols-1 gap-4" aria-hidden>
-      <span className="flex min-h-[1.2em] items-center font-display text-[1.5rem] leading-head font-semibold lg:text-[1.75rem]">
-        {title ?? <span className={`h-6 w-44 ${LINE} ${LATE}`} />}
-      </span>
-      <div className={`box ${LATE}`}>
-        {ROWS.map((row) => (
-          <span
-            key={row}
-            className="grid min-h-19 content-center gap-2 border-t border-mist-200 px-3.5 first:border-t-0 sm:px-5"
-          >
-            <span className={`h-3.5 w-2/5 ${LINE}`} />
-            <span className={`h-3.5 w-4/5 ${LINE}`} />
-          </span>
-        ))}
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ import { AdminLayout } from './admin-layout.tsx'
 import { titleAt } from './admin-places.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { SignedInOnly } from '#frontend/app/guards.tsx'
-import { ScreenOnItsWay } from '#frontend/app/panel-frame.tsx'
+import { ScreenOnItsWay } from '#frontend/ui/feedback/screen-on-its-way.tsx'
 import { currentSession, watchSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 

@@ -45,6 +45,14 @@ beforeEach(() => {
   answer('GET /api/properties/nearest', reply([]))
 })
 
+it('waits for a lead with the rows that the panel waits for its screen with', async () => {
+  answer(CALL, later(reply(ASHA)).answer)
+  openStaffAt(`/admin/leads/${ID}`)
+  await waitFor(() => expect(sentCalls().some(({ path }) => path === `/api/leads/${ID}`)).toBe(true))
+  expect(screen.queryByRole('heading', { name: 'Reach' })).toBeNull()
+  expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(1)
+})
+
 it('says how the wish was read, and leaves out what costs far more', async () => {
   const over = (title: string, price: number) => ({
     property: aPlot({ _id: title.padEnd(24, '0'), title, price }),

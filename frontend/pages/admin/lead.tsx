@@ -9,7 +9,7 @@ import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
 import { LeadBox } from '#frontend/features/leads/lead-box.tsx'
 import { LeadRow, DeletedListing, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { stepOf } from '#frontend/features/leads/lead-words.ts'
-import { Matches, WaitingMatches } from '#frontend/features/leads/matches.tsx'
+import { Matches } from '#frontend/features/leads/matches.tsx'
 import { NoteForm } from '#frontend/features/leads/note-form.tsx'
 import { NotesBox } from '#frontend/features/leads/notes-box.tsx'
 import { FirstVisit } from '#frontend/features/leads/plan-dialog.tsx'
@@ -36,7 +36,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
-import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { ScreenOnItsWay } from '#frontend/ui/feedback/screen-on-its-way.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 /** One lead: how to reach the person, what is next, what they look for, and everything so far. */
@@ -73,27 +73,11 @@ export function LeadPage() {
   return <Whole key={id} lead={data} />
 }
 
-/** Where the lead will stand. */
+/** What the panel shows until a screen's code is there goes on until the lead is. */
 function Waiting() {
   return (
-    <div aria-busy className="grid grid-cols-1 gap-4">
-      <BackLink />
-      <span className="grid gap-1">
-        <SkeletonLine className="!h-8 w-64 max-w-full" />
-        <SkeletonLine className="my-1 w-96 max-w-full" />
-      </span>
-      <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
-        <div className="min-[77.5rem]:col-start-2">
-          <LeadBox title={words.reach}>
-            <SkeletonLine className="!h-11" />
-            <SkeletonLine className="w-3/5" />
-            <SkeletonLine className="w-2/5" />
-          </LeadBox>
-        </div>
-        <div className="min-w-0 min-[77.5rem]:col-start-1 min-[77.5rem]:row-start-1">
-          <WaitingMatches />
-        </div>
-      </div>
+    <div aria-busy>
+      <ScreenOnItsWay />
     </div>
   )
 }

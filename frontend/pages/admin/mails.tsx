@@ -53,7 +53,7 @@ const BOX = 'box px-4 py-3.5 sm:px-5'
 /** Where the switch will stand. */
 function WaitingSwitch() {
   return (
-    <div aria-hidden className={`grid gap-2 ${BOX}`}>
+    <div aria-hidden className={`grid grid-cols-1 gap-2 ${BOX}`}>
       <span className="flex items-center gap-3">
         <SkeletonLine className="!size-6 flex-none" />
         <SkeletonLine className="w-48" />
