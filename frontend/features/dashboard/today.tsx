@@ -80,7 +80,9 @@ function waitingRows({ waits, lookedFor, mayApprove }: TodayProps & { waits: Wai
   const { waiting, toConfirm, reports, accounts, messages, leads } = waits
   return [
     open(leads?.due, (found) => <Leads key="due" of="due" icon={Phone} {...found} />),
-    open(leads?.waiting, (found) => <Leads key="first" of="waiting" icon={Contact} {...found} />),
+    open(leads?.fresh, ({ total }) => (
+      <FirstAnswers key="first" total={total} late={leads?.waiting ?? { total: '0', newest: [] }} />
+    )),
     open(leads?.visits, (found) => <Leads key="visits" of="visits" icon={CalendarDays} {...found} />),
     lookedFor.length > 0 ? [<LookedForRow key="looked" lookedFor={lookedFor} />] : [],
     open(waiting, (found) => <Waiting key="waiting" mayApprove={mayApprove} {...found} />),
@@ -106,10 +108,10 @@ const open = <Found extends { total: number | string }>(
   row: (found: Found) => ReactNode,
 ) => (found && String(found.total) !== '0' ? [row(found)] : [])
 
-type LeadTask = Exclude<keyof Dashboard['leads'], 'fresh'>
+type LeadTask = 'due' | 'visits'
 type LeadsProps = Dashboard['leads']['due'] & { of: LeadTask; icon: IconNode }
 
-/** Calls that are due, people who wait for a first answer, or visits of today; of one alone, the way to it. */
+/** Calls that are due, or visits of today; of one alone, the way to it. */
 function Leads({ of, icon, total, newest }: LeadsProps) {
   const { name, what, action } = words.leads[of]
   const [first] = newest
@@ -135,11 +137,9 @@ function lateSince({ nextStepOn }: Lead): string | undefined {
   return nextStepOn !== null && nextStepOn < indiaDate(now) ? dayAndMonthOf(nextStepOn) : undefined
 }
 
-/** Whom to call first and why; who has waited how long; who visits what at which hour. */
+/** Whom to call first and why; who visits what at which hour. */
 const taskTexts: Record<LeadTask, (leads: readonly Lead[]) => string> = {
   due: ([first]) => (first ? words.first(first.name, first.nextStep, first.property?.number) : ''),
-  waiting: (leads) =>
-    leads.map(({ name, createdAt }) => words.waited(name, hoursSince(createdAt))).join(', '),
   visits: (leads) =>
     leads
       .map(({ name, visit, visitProperty, property }) =>
@@ -148,6 +148,24 @@ const taskTexts: Record<LeadTask, (leads: readonly Lead[]) => string> = {
           .join(', '),
       )
       .join('. '),
+}
+
+/** Everybody whom nobody has answered yet, as the list of leads counts them; who has waited for over an hour is named. */
+function FirstAnswers({ total, late }: { total: string; late: Dashboard['leads']['waiting'] }) {
+  const { name, what, action } = words.leads.waiting
+  const [first] = late.newest
+  return (
+    <TaskRow
+      name={name}
+      icon={Contact}
+      what={what(total, late.total)}
+      which={late.newest.map((lead) => words.waited(lead.name, hoursSince(lead.createdAt))).join(', ')}
+      action={{
+        to: total === '1' && first ? href(PANEL.lead, { id: first._id }) : PANEL.leads,
+        label: action,
+      }}
+    />
+  )
 }
 
 const hoursSince = (time: string) => Math.round((Date.now() - Date.parse(time)) / HOUR_MS)

@@ -41,11 +41,14 @@ export type Group = keyof typeof words.groups
 export const isCallDue = ({ status, nextStepOn }: Lead) =>
   !isDone(status) && nextStepOn !== null && nextStepOn <= today()
 
+/** Whether somebody comes to see a listing today. */
+export const isVisitToday = (lead: Lead) => visitToCome(lead)?.on === today()
+
 /** Where in the list a lead stands. A visit to come is a step too. */
 export function groupOf(lead: Lead): Group {
   const { status, nextStepOn } = lead
   if (isDone(status)) return 'done'
-  if (status !== 'new' && visitToCome(lead)?.on === today()) return 'due'
+  if (status !== 'new' && isVisitToday(lead)) return 'due'
   if (nextStepOn !== null) return nextStepOn <= today() ? 'due' : 'later'
   if (status === 'new') return 'new'
   return visitToCome(lead) ? 'later' : 'idle'

@@ -31,10 +31,11 @@ export const panelDashboard = {
       },
       waiting: {
         name: 'New leads',
-        what: (count: string) =>
-          count === '1'
-            ? '1 person has waited over an hour for a first answer'
-            : `${count} people have waited over an hour for a first answer`,
+        what: (count: string, late: string) => {
+          const waiting = count === '1' ? '1 person waits' : `${count} people wait`
+          const forAnHour = `${count === '1' ? 'for' : late === count ? 'all for' : `${late} of them for`} over an hour`
+          return `${waiting} for a first answer${late === '0' ? '' : `, ${forAnHour}`}`
+        },
         action: 'Answer',
       },
       visits: {

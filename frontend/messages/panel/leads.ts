@@ -16,10 +16,19 @@ function standing(leads: number, visits: number, whose: string): string {
 export const panelLeads = {
   pageTitle: `Leads | ${FIRM.productName}`,
   title: 'Leads',
-  sub: (due: string, waiting: string) =>
-    due === '0' && waiting === '0'
-      ? 'Nobody waits for a call.'
-      : `${due === '1' ? '1 call' : `${due} calls`} due, ${waiting === '1' ? '1 person waits' : `${waiting} people wait`} for a first answer.`,
+  /** `visits`: those of today whose people are not to be called as well; `isMore` where others are. */
+  sub: (due: string, visits: number, isMore: boolean, waiting: string) => {
+    const calls = due === '0' ? [] : [`${due === '1' ? '1 call' : `${due} calls`} due`]
+    const more = isMore && due !== '0' ? ' more' : ''
+    const visited = visits === 0 ? [] : [`${visits}${more} ${visits === 1 ? 'visit' : 'visits'} today`]
+    const today = [...calls, ...visited].join(' and ')
+    const answers =
+      waiting === '0'
+        ? ''
+        : `${waiting === '1' ? '1 person waits' : `${waiting} people wait`} for a first answer`
+    const all = [today, answers].filter(Boolean).join(', ')
+    return all ? `${all}.` : 'Nobody waits for a call.'
+  },
   note: 'Add a lead',
   filter: 'Which leads',
   open: 'Open',

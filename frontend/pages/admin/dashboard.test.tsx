@@ -151,8 +151,16 @@ it('says whom to call first and about what, who has waited how long, and who vis
   const today = within(await screen.findByRole('region', { name: /^Today, / }))
   expect(await today.findByText('4 calls are due, the first since 21 Nov')).toBeTruthy()
   expect(today.getByText(saidOfRow('Farooq Alam first: Call about the visit, A-14'))).toBeTruthy()
+  expect(today.getByText('3 people wait for a first answer, 1 of them for over an hour')).toBeTruthy()
   expect(today.getByText('Ritwik Sen for 2 hours')).toBeTruthy()
   expect(today.getByText(saidOfRow('15:30 Farooq Alam, A-14'))).toBeTruthy()
+})
+
+it('counts everybody who waits for a first answer, as the list of leads does', async () => {
+  answer(DASHBOARD, reply({ ...FULL, leads: { ...FULL.leads, fresh: { total: '1' } } }))
+  openDashboard({ ...AN_ADMIN, role: 'staff' })
+  const today = within(await screen.findByRole('region', { name: /^Today, / }))
+  expect(await today.findByText('1 person waits for a first answer')).toBeTruthy()
 })
 
 it('shows admins the week in four figures, and does without them where they do not come', async () => {

@@ -11,7 +11,7 @@ import { DoneDialog } from '#frontend/features/leads/done-dialog.tsx'
 import { MostAsked, Speed } from '#frontend/features/leads/lead-figures.tsx'
 import { LEAD_FILTERS, LeadChips, SearchField } from '#frontend/features/leads/lead-filters.tsx'
 import { LeadGroups, groupLook, WaitingGroup } from '#frontend/features/leads/lead-groups.tsx'
-import { groupOf, isCallDue } from '#frontend/features/leads/lead-words.ts'
+import { groupOf, isCallDue, isVisitToday } from '#frontend/features/leads/lead-words.ts'
 import { useLetterSwitch, LetterSwitch } from '#frontend/features/leads/letter-switch.tsx'
 import { NoteDialog } from '#frontend/features/leads/note-dialog.tsx'
 import { LINE_ID } from '#frontend/features/leads/timeline.tsx'
@@ -164,15 +164,18 @@ function Head({ open, onNote }: HeadProps) {
   )
 }
 
-/** How many of those that are shown wait for a call or a first answer; where one page does not tell, what the dashboard counts. */
+/** How many of those that are shown are to be called or seen today, or wait for a first answer; where one page does not tell, what the dashboard counts. */
 function Summary({ open }: { open: readonly Lead[] | undefined }) {
   const { data } = useOverview(true)
   const countOf = (isCounted: (lead: Lead) => boolean) => open && String(open.filter(isCounted).length)
   const due = countOf(isCallDue) ?? data?.leads?.due.total
   const fresh = countOf((lead) => groupOf(lead) === 'new') ?? data?.leads?.fresh.total
+  const isVisitDue = (lead: Lead) => groupOf(lead) === 'due' && !isCallDue(lead)
+  const visits = open?.filter(isVisitDue).length ?? 0
+  const isMore = open?.some((lead) => isCallDue(lead) && isVisitToday(lead)) ?? false
   if (due === undefined || fresh === undefined)
     return <SkeletonLine className="my-1.25 w-60 max-w-full max-sm:mb-7.25" />
-  return <p className="min-h-12 text-ink-700 sm:min-h-6">{words.sub(due, fresh)}</p>
+  return <p className="min-h-12 text-ink-700 sm:min-h-6">{words.sub(due, visits, isMore, fresh)}</p>
 }
 
 /** The last list stays when a newer one does not come, with its hour. */
