@@ -9,18 +9,16 @@ export const grouped = (count: number) => groupDigits(String(count))
 /** Below so much of what is usual a bar is hatched. */
 const LOW = 0.7
 
-type UsualBarProps = {
-  count: number
-  usual: number
-  /** The largest that is shown beside it. */
-  most?: number
-}
+type UsualBarProps = { count: number; usual: number }
 
-/** A bar whose scale is at least twice the median, which is marked: past it is better than usual. Beside nothing there is none. */
-export function UsualBar({ count, usual, most = count }: UsualBarProps) {
+/**
+ * A bar beside the median, which is marked in its middle: past it is better than usual. Up to there its length is the part of the
+ * median; from there each is longer than any less, and none fills the room. Beside nothing there is none.
+ */
+export function UsualBar({ count, usual }: UsualBarProps) {
   if (usual === 0) return <span className="block h-2" />
   const reading = readingOf(count, usual)
-  const whole = Math.max(most, usual * 2)
+  const share = count <= usual ? count / usual / 2 : 1 - usual / count / 2
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
@@ -30,12 +28,9 @@ export function UsualBar({ count, usual, most = count }: UsualBarProps) {
     >
       <span
         className={classNames('block h-full rounded-tag', reading === 'low' ? HATCHED : 'bg-oxide-700')}
-        style={{ width: `${(count / whole) * 100}%` }}
+        style={{ width: `${share * 100}%` }}
       />
-      <span
-        className="absolute inset-y-[-3px] w-0.5 bg-ink-900"
-        style={{ left: `${(usual / whole) * 100}%` }}
-      />
+      <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />
     </span>
   )
 }

@@ -47,7 +47,6 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
             <Row
               key={listing.propertyId}
               listing={listing}
-              ofKind={seen.filter(({ category }) => category === listing.category)}
               usual={
                 isCompared(listing) ? usual.find(({ category }) => category === listing.category) : undefined
               }
@@ -77,12 +76,10 @@ function KeyEntry({ look, label }: { look: string; label: string }) {
 
 type RowProps = {
   listing: ListingNumbers
-  /** Those of its kind that are shown: their bars have one scale. */
-  ofKind: readonly ListingNumbers[]
   usual: NumbersReply['usual'][number] | undefined
 }
 
-function Row({ listing, ofKind, usual }: RowProps) {
+function Row({ listing, usual }: RowProps) {
   return (
     <tr className="border-t border-mist-200 max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:px-4 max-lg:py-3">
       <th
@@ -97,11 +94,7 @@ function Row({ listing, ofKind, usual }: RowProps) {
           <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:self-end max-lg:p-0">
             <span className="text-small text-ink-500 lg:hidden">{words.names[name]} </span>
             <b className="tabular">{grouped(listing[name])}</b>
-            <UsualBar
-              count={listing[name]}
-              usual={median}
-              most={Math.max(...ofKind.map((one) => one[name]))}
-            />
+            <UsualBar count={listing[name]} usual={median} />
             {median > 0 && (
               <span className="text-micro text-ink-500 tabular">{words.usual(grouped(median))}</span>
             )}
