@@ -20,6 +20,8 @@ type NumberRows = { counts: (typeof seenCounts.$inferInsert)[]; names: (typeof s
 /** What visitors would have done with the demo listings that were public in the last days; the same each time. */
 export function demoNumberRows(listings: readonly DemoRows[], nowMs: number): NumberRows {
   const chance = repeatableChance(41)
+  /** Of what is less than one a day, one on some days. */
+  const some = (count: number) => Math.floor(count + chance.next())
   const days = Array.from({ length: DAYS }, (_, ago) => indiaDay(nowMs) - ago)
   const shares = listings.map(({ listing }) => ({ listing, share: chance.doubling(0.3, 1.6) }))
   const counts = days.flatMap((day) =>
@@ -28,7 +30,7 @@ export function demoNumberRows(listings: readonly DemoRows[], nowMs: number): Nu
       .map(({ listing, share }) => {
         const shown = Math.round(chance.whole(8, 40) * share)
         const opened = Math.round(shown * chance.doubling(0.08, 0.3))
-        const enquired = Math.round(opened * chance.doubling(0.05, 0.4))
+        const enquired = some(opened * chance.doubling(0.03, 0.16))
         return {
           day,
           propertyId: listing.id,
@@ -36,8 +38,8 @@ export function demoNumberRows(listings: readonly DemoRows[], nowMs: number): Nu
           opened,
           pictures: Math.round(opened * 0.6),
           enquired,
-          sent: Math.round(enquired * 0.55),
-          called: Math.round(enquired * 0.3),
+          sent: some(enquired * 0.22),
+          called: some(enquired * 0.1),
           kept: Math.round(opened * 0.15),
           shared: Math.round(opened * 0.07),
         }
