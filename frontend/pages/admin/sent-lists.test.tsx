@@ -64,7 +64,10 @@ it('says how to send the first one, and asks again where the line was dead', asy
   answer('GET /api/lists', refusal('FORBIDDEN', 'No.'), reply({ lists: [] }))
   const { user } = openStaffAt('/admin/lists')
   await user.click(await screen.findByRole('button', { name: 'Retry' }))
-  expect(await screen.findByText(/You have sent no list yet/)).toBeDefined()
+  expect(await screen.findByRole('heading', { name: 'You have sent no list yet' })).toBeDefined()
+  const ways = ['Choose listings', 'Look at the leads'].map((name) => screen.getByRole('link', { name }))
+  expect(ways.map((way) => way.getAttribute('href'))).toEqual(['/admin/properties/view', '/admin/leads'])
+  expect(screen.queryByRole('list', { busy: false })).toBeNull()
 })
 
 it('makes a list of what is selected, with a message in the language of the client', async () => {

@@ -4,9 +4,12 @@ import { type SentLists, VOTES } from '#contract/shared-lists.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLists as words } from '#frontend/messages/panel/lists.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
@@ -24,18 +27,33 @@ export function SentListsPage() {
       <h1>{words.title}</h1>
       <p className="max-w-[68ch] text-ink-700">{words.lead}</p>
       {isError && <Failed sentence={words.failed} retryLabel={words.retry} onRetry={refetch} />}
-      {data?.length === 0 && <p>{words.none}</p>}
-      <ul aria-busy={!data && !isError} className="grid grid-cols-1 gap-3">
-        {!data && !isError && SKELETONS.map((row) => <SkeletonRow key={row} />)}
-        {data?.map((list) => (
-          <li key={list.code}>
-            <Row list={list} />
-          </li>
-        ))}
-      </ul>
+      {data?.length === 0 && <NoLists />}
+      {data?.length !== 0 && (
+        <ul aria-busy={!data && !isError} className="grid grid-cols-1 gap-3">
+          {!data && !isError && SKELETONS.map((row) => <SkeletonRow key={row} />)}
+          {data?.map((list) => (
+            <li key={list.code}>
+              <Row list={list} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
   )
 }
+
+const NoLists = () => (
+  <EmptyState title={words.none} sentences={[words.noneText]}>
+    <p className="mt-1 flex flex-wrap justify-center gap-2">
+      <Link to={PANEL.viewTable} className={buttonLook({ look: 'primary' })}>
+        {words.toListings}
+      </Link>
+      <Link to={PANEL.leads} className={buttonLook({ look: 'secondary' })}>
+        {words.toLeads}
+      </Link>
+    </p>
+  </EmptyState>
+)
 
 const SKELETONS = [1, 2, 3]
 
