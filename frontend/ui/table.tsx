@@ -8,6 +8,8 @@ const PLACES = {
   left: 'row-left',
   right: 'row-right',
   foot: 'row-foot',
+  /** Beside others only where there is much room. */
+  dates: 'row-dates',
   action: 'row-action',
 } as const
 type Place = keyof typeof PLACES
@@ -23,7 +25,7 @@ export function Table({ label, columns, isBusy = false, children }: TableProps) 
         <tr>
           {columns.map(({ place, label: heading, width, isPlain }) =>
             isPlain ? (
-              <td key={place} className={width}>
+              <td key={place} className={classNames(PLACES[place], width)}>
                 {heading}
               </td>
             ) : (

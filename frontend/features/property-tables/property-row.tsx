@@ -71,13 +71,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
         </span>
         <Rate property={property} />
       </Cell>
-      <Cell place="foot">
-        <span className="block">
-          <span className="md:hidden">{category}, </span>
-          {placeOf(property)}
-        </span>
-        <Days property={property} />
-      </Cell>
+      <PlaceCells property={property} hasDates={!canUpdate && !onDelete} />
       {(canUpdate || onDelete || actions) && (
         <Cell place="action" isAbove>
           <span className="flex justify-end">
@@ -117,6 +111,26 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
   )
 }
 
+/** Where it is and since when; where there is room the dates have a cell of their own. */
+function PlaceCells({ property, hasDates }: { property: Property; hasDates: boolean }) {
+  return (
+    <>
+      <Cell place="foot">
+        <span className="block">
+          <span className="md:hidden">{property.category}, </span>
+          {placeOf(property)}
+        </span>
+        <Days property={property} className={hasDates ? 'min-[86rem]:hidden' : ''} />
+      </Cell>
+      {hasDates && (
+        <Cell place="dates">
+          <Days property={property} className="flex-col" />
+        </Cell>
+      )}
+    </>
+  )
+}
+
 /** What buyers compare by; left out where pictures are, for want of room. */
 function Rate({ property }: { property: Property }) {
   const rate = comparedRate(property)
@@ -124,9 +138,10 @@ function Rate({ property }: { property: Property }) {
 }
 
 /** When it was listed, and since when it is known to be there, or that the owner should be asked. */
-function Days({ property: { createdAt, confirmedAt, status } }: { property: Property }) {
+function Days({ property, className }: { property: Property; className: string }) {
+  const { createdAt, confirmedAt, status } = property
   return (
-    <span className="row-days">
+    <span className={`row-days ${className}`}>
       <span>{words.listed(dayOf(createdAt))}</span>
       {status === 'unconfirmed' && <b className="font-semibold text-brass-800">{words.askAgain}</b>}
       {status === 'available' && confirmedAt && <span>{words.stillThere(dayAndMonthOf(confirmedAt))}</span>}

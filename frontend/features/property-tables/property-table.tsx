@@ -59,7 +59,12 @@ export function PropertyTable({
           />
         ))}
         {Array.from({ length: skeletonRows }, (_, row) => (
-          <SkeletonRow key={row} hasBox={selection !== undefined} hasActions={hasActions} />
+          <SkeletonRow
+            key={row}
+            hasBox={selection !== undefined}
+            hasActions={hasActions}
+            hasDates={!hasIcons}
+          />
         ))}
       </Table>
       {pageBox && <div className="-mt-2 md:hidden">{pageBox}</div>}
@@ -67,7 +72,7 @@ export function PropertyTable({
   )
 }
 
-/** `pageBox` is undefined where nothing can be selected. The actions' column is plain where rows have only a menu. */
+/** `pageBox` is undefined where nothing can be selected. Where rows have icons there is no room for a column of dates; where they have only a menu its column is plain. */
 function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): Column[] {
   const actions = <span className="sr-only">{columns.actions}</span>
   return [
@@ -88,7 +93,8 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
     { place: 'main', label: columns.title },
     { place: 'left', label: columns.category, width: 'w-28' },
     { place: 'right', label: columns.price, width: 'w-[17%]' },
-    { place: 'foot', label: columns.location, width: 'w-[19%]' },
+    { place: 'foot', label: columns.location, width: hasIcons ? 'w-[19%]' : 'w-[19%] min-[86rem]:w-[14%]' },
+    ...(hasIcons ? [] : [{ place: 'dates' as const, label: columns.dates, width: 'w-36', isPlain: true }]),
     ...(hasActions
       ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17', isPlain: !hasIcons }]
       : []),
@@ -96,7 +102,11 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
 }
 
 /** A placeholder as high as a listing's row. */
-function SkeletonRow({ hasBox, hasActions }: { hasBox: boolean; hasActions: boolean }) {
+function SkeletonRow({
+  hasBox,
+  hasActions,
+  hasDates,
+}: Record<'hasBox' | 'hasActions' | 'hasDates', boolean>) {
   return (
     <tr aria-hidden>
       {hasBox && <Cell place="check" className="max-md:h-11" />}
@@ -119,6 +129,7 @@ function SkeletonRow({ hasBox, hasActions }: { hasBox: boolean; hasActions: bool
           <SkeletonLine className="mt-1.5 w-24" />
         </span>
       </Cell>
+      {hasDates && <Cell place="dates" />}
       {hasActions && <Cell place="action" />}
     </tr>
   )

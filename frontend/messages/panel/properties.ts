@@ -16,6 +16,7 @@ export const panelProperties = {
     category: 'Category',
     price: 'Price',
     location: 'Location',
+    dates: 'Listed',
     actions: 'Actions',
   },
   add: 'Add Property',
