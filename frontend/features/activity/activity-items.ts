@@ -70,6 +70,8 @@ const DID_WITH = new Map<string, string>(Object.entries(words.didWith))
 
 function didOf({ action, changes, subjectName, person }: AuditEntry): string {
   if (action === 'user-changed') return accountChange(changes)
+  const file = changes?.['name']
+  if (action === 'properties-imported' && typeof file === 'string' && file) return words.importedFrom(file)
   const didWith = person && subjectName !== 'report' ? DID_WITH.get(action) : undefined
   return didWith ?? DID.get(action) ?? action.replaceAll('-', ' ')
 }

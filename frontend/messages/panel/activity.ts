@@ -5,6 +5,7 @@ import { FIRM } from '#contract/firm.ts'
 export const panelActivity = {
   pageTitle: `Activity | ${FIRM.productName}`,
   title: 'Activity',
+  importedFrom: (file: string) => `imported from “${file}”:`,
   lead: 'Who added, changed, approved and deleted what, newest first.',
   leadOfOne: 'The history of one entry.',
   everything: 'Show everything',

@@ -111,3 +111,15 @@ it('says how many listings go before an import is taken back', async () => {
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(sentCalls().filter(({ method }) => method === 'DELETE')).toEqual([])
 })
+
+it('names the file that was imported, where it is known', async () => {
+  const imported = {
+    action: 'properties-imported',
+    subjectKind: 'import',
+    subjectName: '41 listings',
+  } as const
+  const changes = { added: 40, changed: 1, name: 'stock.xlsx', handedBack: 0 }
+  answer(AUDIT, page([entry({ ...imported, changes })]))
+  openStaffAt('/admin/activity')
+  expect(await screen.findByText(/imported from “stock.xlsx”:/)).toBeTruthy()
+})
