@@ -1,6 +1,8 @@
+import type { OpenLeadsReply } from '#contract/leads/leads.ts'
+import { PATHS } from '#contract/paths.ts'
+import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
-import { useOpenCount } from './use-leads.ts'
 
 const words = panelLeads.atStake
 
@@ -12,9 +14,9 @@ type AtStakeProps = {
 /** Before listings are deleted or an account ends: how many open leads and agreed visits that touches. */
 export function AtStake({ of }: AtStakeProps) {
   const { query, say } = askedOf(of)
-  const { data } = useOpenCount(query)
-  if (!data || data.leads === 0) return null
-  return <Alert tone="info">{say(data.leads, data.visits)}</Alert>
+  const { fetched } = useReply<OpenLeadsReply>(`${PATHS.openLeads}?${query}`)
+  if (fetched.status !== 'ready' || fetched.body.leads === 0) return null
+  return <Alert tone="info">{say(fetched.body.leads, fetched.body.visits)}</Alert>
 }
 
 function askedOf(of: AtStakeProps['of']) {

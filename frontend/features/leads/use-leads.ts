@@ -15,7 +15,6 @@ import type {
   LeadsHandover,
   LookingReply,
   NewLead,
-  OpenLeadsReply,
   SpeedReply,
   VisitsReply,
   WholeLead,
@@ -90,15 +89,6 @@ export function useLeadsOf(propertyId: string) {
       (await call<LeadPage>(`${PATHS.leads}?propertyId=${propertyId}&limit=100`, { signal })).body.leads,
   })
 }
-
-/** How many leads are open and visits agreed, of an account or about listings. */
-export const useOpenCount = (query: string) =>
-  useQuery({
-    queryKey: [NOUN, 'open', query],
-    queryFn: async ({ signal }) =>
-      (await call<OpenLeadsReply>(`${PATHS.openLeads}?${query}`, { signal })).body,
-    staleTime: 0,
-  })
 
 /** Open leads that look for what these listings are. */
 export function useLooking(ids: string[]) {

@@ -13,8 +13,8 @@ import { DeleteDialog, SignInLink } from './delete-dialog.tsx'
 
 const words = messages.staffBox
 
-/** What admins see beside a listing: whom to call, and what they may do with it. */
-export function StaffBox({ property }: { property: Property }) {
+/** What admins see beside a listing: whom to call, and what they may do with it. `children` stand in the question before it is deleted. */
+export function StaffBox({ property, children }: { property: Property; children?: ReactNode }) {
   const [isDeleting, setIsDeleting] = useState(false)
   return (
     <section
@@ -36,7 +36,11 @@ export function StaffBox({ property }: { property: Property }) {
           {words.delete}
         </DangerButton>
       </div>
-      {isDeleting && <DeleteDialog property={property} onClosed={() => setIsDeleting(false)} />}
+      {isDeleting && (
+        <DeleteDialog property={property} onClosed={() => setIsDeleting(false)}>
+          {children}
+        </DeleteDialog>
+      )}
     </section>
   )
 }

@@ -96,14 +96,19 @@ export const SimilarSection = chunk(
 )
 /** Visitors never load what only admins see. */
 export const AdminBox = chunk(async () => {
-  const [{ StaffBox }, { storedUser }, { rightsOfRole }] = await Promise.all([
+  const [{ StaffBox }, { AtStake }, { storedUser }, { rightsOfRole }] = await Promise.all([
     import('#frontend/features/property-facts/staff-box.tsx'),
+    import('#frontend/features/leads/at-stake.tsx'),
     import('#frontend/features/session/stored-user.ts'),
     import('#contract/accounts/roles.ts'),
   ])
   return function AdminBox({ property }: { property: Property }) {
     return rightsOfRole(storedUser()?.role ?? '').includes('administer') ? (
-      <StaffBox property={property} />
+      <StaffBox property={property}>
+        <div lang="en">
+          <AtStake of={{ listing: property._id }} />
+        </div>
+      </StaffBox>
     ) : null
   }
 })

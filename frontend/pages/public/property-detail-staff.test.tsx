@@ -71,9 +71,11 @@ describe('The box for admins', () => {
   it('deletes only after a question that names the listing, and goes to the list of the panel', async () => {
     const villa = aVilla({ title: 'White villa', contact })
     answer(remove(villa._id), reply({ message: 'Property deleted successfully!' }))
+    answer(`GET ${PATHS.openLeads}`, reply({ leads: 2, visits: 1 }))
     const { user } = await openAs(AN_ADMIN, villa)
     await user.click(within(await box()).getByRole('button', { name: 'Delete Property' }))
     const dialog = within(screen.getByRole('dialog', { name: 'Delete property' }))
+    expect(await dialog.findByText(/The people stay in Leads/)).toBeDefined()
     expect(dialog.getByText('Are you sure you want to delete this property?')).toBeDefined()
     expect(dialog.getByText(/White villa.*This cannot be undone\./)).toBeDefined()
     expect(sentCalls().filter(({ method }) => method === 'DELETE')).toHaveLength(0)
