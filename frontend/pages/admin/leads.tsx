@@ -149,13 +149,13 @@ type HeadProps = { open: readonly Lead[] | undefined; onNote: (() => void) | und
 
 function Head({ open, onNote }: HeadProps) {
   return (
-    <header className="flex flex-wrap items-start justify-between gap-3">
-      <div className="min-w-0 flex-[1_1_7rem]">
-        <h1>{words.title}</h1>
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3">
+      <h1>{words.title}</h1>
+      <div className="max-sm:col-span-2 sm:col-start-1 sm:row-start-2">
         <Summary open={open} />
       </div>
       {onNote && (
-        <Button size="small" className="flex-none" onClick={onNote}>
+        <Button size="small" className="col-start-2 row-start-1 sm:row-span-2" onClick={onNote}>
           <Icon of={Plus} />
           {words.note}
         </Button>
