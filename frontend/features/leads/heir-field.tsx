@@ -1,9 +1,11 @@
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { panelAtStake } from '#frontend/messages/panel/at-stake.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import { AtStake } from './at-stake.tsx'
-import { useColleagues, useOpenCount } from './use-leads.ts'
+import { useOpenCount } from './at-stake.tsx'
+import { useColleagues } from './use-leads.ts'
 
-const words = panelLeads.atStake
+const words = panelLeads.heir
 
 /** Who gets the open leads of an account that ends: an id, null for nobody yet; undefined where they stay. */
 export type Heir = string | null | undefined
@@ -21,16 +23,16 @@ type HeirFieldProps = {
 
 /** Before an account ends: how many open leads it looks after, and who gets them. */
 export function HeirField({ account, mayStay, heir, onChange }: HeirFieldProps) {
-  const { data } = useOpenCount(`assignedTo=${account._id}`)
-  const { data: colleagues = [] } = useColleagues((data?.leads ?? 0) > 0)
-  if (!data || data.leads === 0) return null
+  const { leads, visits } = useOpenCount(`assignedTo=${account._id}`)
+  const { data: colleagues = [] } = useColleagues(leads > 0)
+  if (leads === 0) return null
   const people = colleagues.filter(({ _id }) => _id !== account._id)
   const read = (value: string) => (value === STAY ? undefined : value === NOBODY ? null : value)
   return (
     <>
-      <AtStake of={{ account: account._id }} />
+      <Alert tone="info">{panelAtStake.ofAccount(leads, visits)}</Alert>
       <SelectField
-        label={words.heir}
+        label={words.label}
         value={heir === undefined ? (mayStay ? STAY : NOBODY) : (heir ?? NOBODY)}
         options={[
           ...(mayStay ? [{ value: STAY, label: words.stay(account.username) }] : []),

@@ -5,13 +5,6 @@ import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 /** What stands before a text to somebody, in the person's language. */
 type Greeting = (name: string) => string
 
-/** 'There are 2 open leads about it, and 1 visit is agreed.' */
-function standing(leads: number, visits: number, whose: string): string {
-  const open = leads === 1 ? 'There is 1 open lead' : `There are ${leads} open leads`
-  const agreed = visits === 1 ? '1 visit is agreed' : `${visits} visits are agreed`
-  return `${open} ${whose}${visits > 0 ? `, and ${agreed}` : ''}.`
-}
-
 /** The sentences of leads and visits. */
 export const panelLeads = {
   pageTitle: `Leads | ${FIRM.productName}`,
@@ -374,13 +367,8 @@ export const panelLeads = {
       [`${open} open`, done > 0 && `${done} done`].filter(Boolean).join(', '),
     last: (day: string) => `last on ${day}`,
   },
-  atStake: {
-    ofListing: (leads: number, visits: number) =>
-      `${standing(leads, visits, 'about it')} The people stay in Leads, with its number and title: tell them.`,
-    ofListings: (leads: number, visits: number) =>
-      `${standing(leads, visits, 'about them')} The people stay in Leads, with number and title: tell them.`,
-    ofAccount: (leads: number, visits: number) => standing(leads, visits, 'of this account'),
-    heir: 'Their open leads go to',
+  heir: {
+    label: 'Their open leads go to',
     nobody: 'Nobody yet: everybody sees them',
     stay: (name: string) => `They stay with ${name}`,
   },
