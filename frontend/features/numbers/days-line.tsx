@@ -102,7 +102,7 @@ function Peak({ left, top, said }: { left: number; top: number; said: string }) 
         style={{ left: `${left}%`, top: `${top}%` }}
       />
       <span
-        className="absolute mb-2 whitespace-nowrap"
+        className="absolute mb-2 w-max max-w-full"
         style={{ left: `${left}%`, bottom: `${100 - top}%`, transform: `translateX(-${left}%)` }}
       >
         {said}
