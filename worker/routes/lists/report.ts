@@ -19,7 +19,7 @@ export const reportList = handlers(countedTries(REPORT_WINDOW), valid('json', Li
   if (website) return c.json(RECEIVED)
   const interest = `A shared list: ${c.env.SITE_URL}/kept/${code}\n${words}`
   const message = { name: 'A visitor', email: '', phone: '', interest }
-  const notice = await noticeOf(c, { kind: 'contact-message', ...message }, { nowMs })
+  const notice = await noticeOf(c, { kind: 'contact-message', about: 'list-report', ...message }, { nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
   const isNew = await storeMessage(
     c.var.db,

@@ -17,7 +17,7 @@ export const createOffer = handlers(countedTries(SELL_WINDOW), valid('json', Sel
   if (isFromMachine) return c.json(RECEIVED)
   const { name, phone, category, place, size, wantedPrice, words } = offer
   const interest = [`To sell: ${category}, ${place}`, size, wantedPrice, words].filter(Boolean).join('\n')
-  const own = { kind: 'contact-message', name, email: '', phone, interest } as const
+  const own = { kind: 'contact-message', about: 'sell-offer', name, email: '', phone, interest } as const
   const notice = await noticeOf(c, own, { nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
   const isNew = await storeOffer(c.var.db, offer, { id: mail?.id ?? newId(nowMs), nowMs }, mail)

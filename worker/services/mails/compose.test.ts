@@ -112,6 +112,24 @@ it('shows what a stranger typed, harmless', () => {
   expect(replyTo).toBe('a@b.test')
 })
 
+it.each([
+  ['sell-offer', 'An offer to sell from Dipika', 'An offer to sell', 'Phone: 9832012345'],
+  ['list-report', 'A report of a shared list', 'A visitor reports a shared list', undefined],
+] as const)(
+  'says of %s what it is, and asks for no answer where there is no address',
+  (about, subject, heading, phone) => {
+    const said = { name: 'Dipika', email: '', phone: phone ? '9832012345' : '', interest: '5 katha in Sukna' }
+    const mail = compose({ kind: 'contact-message', about, ...said }, surroundings)
+    expect(mail.subject).toBe(subject)
+    expect(mail.text).toContain(heading)
+    expect(mail.text).toContain('5 katha in Sukna')
+    if (phone) expect(mail.text).toContain(phone)
+    else expect(mail.text).not.toContain('Phone')
+    expect(mail.text).not.toMatch(/Email|Answer this mail/)
+    expect(mail).not.toHaveProperty('replyTo')
+  },
+)
+
 describe('an address that a stranger typed for a name or looked for', () => {
   const typed = [
     'Session expired, see https://evil.example/login now',

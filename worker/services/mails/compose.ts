@@ -113,6 +113,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('alert-question'), ...OF_ALERT }),
   z.object({
     kind: z.literal('contact-message'),
+    /** Of the contact form where it is not said. */
+    about: z.enum(['sell-offer', 'list-report']).optional(),
     name: z.string(),
     email: z.string(),
     phone: z.string(),

@@ -210,7 +210,10 @@ function leaving(leavesAt: number | null, nowMs: number): string {
 }
 
 type ContactMessage = {
+  /** Of the contact form where it is not said. */
+  about?: 'sell-offer' | 'list-report' | undefined
   name: string
+  /** Empty where none was asked for, as the phone. */
   email: string
   phone: string
   interest: string
@@ -218,22 +221,36 @@ type ContactMessage = {
   language?: Language | undefined
 }
 
-export const contactMessage = ({ name, email, phone, interest, language }: ContactMessage): Letter => ({
-  subject: `A message from ${unlinked(name)}`,
-  heading: 'A message from the contact form',
-  pieces: [
-    {
-      kind: 'facts',
-      facts: [
-        ['Name', unlinked(name)],
-        ['Email', email],
-        ['Phone', phone],
-        ...(language ? [['Reads the site in', LANGUAGES[language].english] as const] : []),
-      ],
-    },
-    { kind: 'quote', text: interest },
-    { kind: 'text', text: `Answer this mail to write to ${unlinked(name)}.` },
-  ],
-  why: `You get this mail because it is the address of ${FIRM.name}.`,
-  replyTo: email,
-})
+function titlesOf(about: ContactMessage['about'], name: string): Pick<Letter, 'subject' | 'heading'> {
+  switch (about) {
+    case 'sell-offer':
+      return { subject: `An offer to sell from ${name}`, heading: 'An offer to sell' }
+    case 'list-report':
+      return { subject: 'A report of a shared list', heading: 'A visitor reports a shared list' }
+    case undefined:
+      return { subject: `A message from ${name}`, heading: 'A message from the contact form' }
+  }
+}
+
+export const contactMessage = (message: ContactMessage): Letter => {
+  const { about, email, phone, interest, language } = message
+  const name = unlinked(message.name)
+  return {
+    ...titlesOf(about, name),
+    pieces: [
+      {
+        kind: 'facts',
+        facts: [
+          ['Name', name],
+          ...(email ? [['Email', email] as const] : []),
+          ...(phone ? [['Phone', phone] as const] : []),
+          ...(language ? [['Reads the site in', LANGUAGES[language].english] as const] : []),
+        ],
+      },
+      { kind: 'quote', text: interest },
+      ...(email ? [{ kind: 'text', text: `Answer this mail to write to ${name}.` } as const] : []),
+    ],
+    why: `You get this mail because it is the address of ${FIRM.name}.`,
+    ...(email && { replyTo: email }),
+  }
+}
