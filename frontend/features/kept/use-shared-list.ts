@@ -29,7 +29,7 @@ export function useSharedList(code: string) {
   const { waiting, refused, sendWaiting, showWaiting, push } = useQueue(code)
 
   const { status, list, setState, read } = useReading(code, showWaiting)
-  useWhileSeen(sendWaiting, read)
+  useWhileSeen(status === 'gone', sendWaiting, read)
 
   const item = (propertyId: string) => ({ code, propertyId })
   const removal = (propertyId: string) => ({
@@ -223,9 +223,10 @@ function useQueue(code: string) {
   }
 }
 
-/** Sends what waits and reads anew every few seconds, while the page is seen. */
-function useWhileSeen(sendWaiting: () => Promise<void>, read: () => Promise<void>): void {
+/** Sends what waits and reads anew every few seconds, while the page is seen and the list has not ended. */
+function useWhileSeen(isOver: boolean, sendWaiting: () => Promise<void>, read: () => Promise<void>): void {
   useEffect(() => {
+    if (isOver) return undefined
     let isAtWork = false
     const work = async () => {
       if (isAtWork || document.visibilityState !== 'visible') return
@@ -244,7 +245,7 @@ function useWhileSeen(sendWaiting: () => Promise<void>, read: () => Promise<void
       document.removeEventListener('visibilitychange', again)
       removeEventListener('online', again)
     }
-  }, [read, sendWaiting])
+  }, [isOver, read, sendWaiting])
 }
 
 const VOTER = 'aangan:voter'

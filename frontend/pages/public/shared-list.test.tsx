@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -50,6 +50,11 @@ it('is ended by its maker, who is asked first', async () => {
   await user.click(again.getByRole('button', { name: 'End this list' }))
   const ended = await screen.findByRole('heading', { name: 'This list has ended.' })
   expect(deletions()).toHaveLength(2)
+  const before = sentCalls().length
+  await act(async () => {
+    dispatchEvent(new Event('online'))
+  })
+  expect(sentCalls(), 'an ended list is not read again').toHaveLength(before)
   expect(document.activeElement?.contains(ended)).toBe(true)
   expect(document.activeElement).not.toBe(document.body)
 })
