@@ -23,6 +23,12 @@ export const called = (status: Lead['status']): Pick<LeadChange, 'status'> =>
 export const reached = (status: Lead['status']): Pick<LeadChange, 'status'> =>
   isDone(status) ? { status: 'called' } : called(status)
 
+/** That a list was sent: whoever writes to somebody has answered. */
+export const sent = (sentList: string, { status }: Pick<Lead, 'status'>): LeadChange => ({
+  sentList,
+  ...called(status),
+})
+
 /** The visit that closing a lead calls off: agreed, and its hour is not over. */
 export const visitCalledOff = ({ visit }: Lead): Visit | undefined =>
   visit?.state === 'agreed' && !isOver(visit) ? visit : undefined

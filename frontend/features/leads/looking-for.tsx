@@ -12,7 +12,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { stepOf } from './lead-words.ts'
+import { sent, stepOf } from './lead-words.ts'
 import type { SearchSayings } from './matches.tsx'
 import { ListMessage, messageOf } from './list-message.tsx'
 import { makeList, useLeadChange, useLooking, useWaitingAlerts } from './use-leads.ts'
@@ -170,7 +170,11 @@ function MatchOffer({ looking, property, accountId, say }: LookingForProps & { l
           phone={lead.phone}
           {...made}
           onText={(text) => setMade({ ...made, text })}
-          onSent={() => mutate({ sentList: made.code })}
+          onSent={() =>
+            mutate(sent(made.code, lead), {
+              onError: (error) => setFailure(failureSentence(error, panelLeads.notSaved)),
+            })
+          }
         />
       )}
     </>

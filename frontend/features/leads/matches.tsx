@@ -14,6 +14,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
+import { sent } from './lead-words.ts'
 import { isWithin, nearTermsOf } from './near-terms.ts'
 import { type Candidate, type CandidateGroup, SendListings } from './send-listings.tsx'
 import { type ListingMatch, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
@@ -80,9 +81,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
             lead={lead}
             note={isAlone ? words.noneElse : undefined}
             onWriting={onWriting}
-            onSent={(sentList) =>
-              onChange({ sentList, ...(lead.status === 'new' && { status: 'called' as const }) })
-            }
+            onSent={(sentList) => onChange(sent(sentList, lead))}
           />
         </section>
       )}

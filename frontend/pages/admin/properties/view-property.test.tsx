@@ -3,7 +3,15 @@ import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { answer, brokenReply, later, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import {
+  answer,
+  noConnection,
+  brokenReply,
+  later,
+  refusal,
+  reply,
+  sentCalls,
+} from '#frontend/test/answers.ts'
 import { aLead } from '#frontend/test/leads.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -138,7 +146,7 @@ it('names who looks for such a listing, sends it and notes that it was sent', as
     }),
   )
   answer('POST /api/lists', reply({ code: 'abcdefghjkmnpq', ownerKey: 'key' }, 201))
-  answer(`PATCH /api/leads/${lead._id}`, reply(lead))
+  answer(`PATCH /api/leads/${lead._id}`, noConnection(), reply(lead))
   const { user } = openStaffAt(ADDRESS)
   const looking = within(await screen.findByRole('region', { name: '1 more looks for something like this' }))
   expect(looking.getByRole('link', { name: 'Kiran Pradhan' })).toBeTruthy()
@@ -150,8 +158,11 @@ it('names who looks for such a listing, sends it and notes that it was sent', as
   await waitFor(() =>
     expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({
       sentList: 'abcdefghjkmnpq',
+      status: 'called',
+      before: expect.anything(),
     }),
   )
+  expect((await looking.findByRole('alert')).textContent).toContain('could not be reached')
 })
 
 describe('Its numbers', () => {
