@@ -154,7 +154,7 @@ async function pressThing(page: Page, press: Press, { box, times, leads }: Thing
 
 /**
  * At least so many looks are the uppermost thing at a point of theirs. What moves under a press is found by the rules,
- * and each is pressed at the other width: to press them here as well takes as long again and has found nothing more.
+ * and each is pressed at the other width: to press them here as well takes as long again.
  */
 async function findLooks(controls: Locator, least: number): Promise<void> {
   await expect.poll(() => controls.evaluateAll(markLooks)).toBeGreaterThanOrEqual(least)

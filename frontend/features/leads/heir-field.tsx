@@ -26,6 +26,7 @@ export function HeirField({ account, mayStay, heir, onChange }: HeirFieldProps) 
   const { leads, visits } = useOpenCount(`assignedTo=${account._id}`)
   const { data: colleagues = [] } = useColleagues(leads > 0)
   if (leads === 0) return null
+  const unchosen = mayStay ? STAY : NOBODY
   const people = colleagues.filter(({ _id }) => _id !== account._id)
   const read = (value: string) => (value === STAY ? undefined : value === NOBODY ? null : value)
   return (
@@ -33,7 +34,7 @@ export function HeirField({ account, mayStay, heir, onChange }: HeirFieldProps) 
       <Alert tone="info">{panelAtStake.ofAccount(leads, visits)}</Alert>
       <SelectField
         label={words.label}
-        value={heir === undefined ? (mayStay ? STAY : NOBODY) : (heir ?? NOBODY)}
+        value={heir === undefined ? unchosen : (heir ?? NOBODY)}
         options={[
           ...(mayStay ? [{ value: STAY, label: words.stay(account.username) }] : []),
           { value: NOBODY, label: words.nobody },

@@ -2,6 +2,7 @@ import { dealOfBudget } from '#contract/list/budget.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { Deal } from '#contract/properties/enums.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { MOST_OVER } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 
 /** The deal and the price that somebody means; a price that they never said is that of the listing they asked about. */
@@ -9,7 +10,6 @@ export type NearTerms = { deal?: Deal | undefined; price?: { min: number; max?: 
 
 /** A listing at this part of the price said, or less, is another kind of thing. */
 const TOO_CHEAP = 0.5
-const MOST_OVER = 1.3
 
 /** The deal and the price of a wish; what it does not say is taken from the listing that was asked about, where they agree. */
 export function nearTermsOf(reading: SearchReading | undefined, asked: Lead['property'] = null): NearTerms {

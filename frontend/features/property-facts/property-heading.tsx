@@ -4,7 +4,6 @@ import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { Fragment, type ReactNode, useState } from 'react'
 import { MapPin } from 'lucide'
 import { badgeOf, badgeToneOf, isLongTitle } from '#contract/properties/rules.ts'
-
 import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'

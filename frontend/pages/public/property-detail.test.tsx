@@ -181,6 +181,8 @@ describe('What is told at a glance', () => {
   })
 
   it('is how long ago the site was visited, without the seal in colour, after more than a year', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T06:00:00Z') })
+    onTestFinished(() => void vi.useRealTimers())
     await openListing(aVilla({ checks: [{ check: 'siteVisited', checkedAt: '2024-09-20T06:00:00.000Z' }] }))
     const [seal] = screen.getAllByText('Site visited 20 Sept 2024, more than 2 years ago')
     expect(seal?.querySelector('[fill^="var(--color-oxide"]')).toBeNull()

@@ -165,17 +165,16 @@ const LeadBefore = z
   )
   .partial()
 
+/** Whose lead it is. */
+const AccountId = z.string(SERVER_MESSAGES.leadAccount).regex(ID, SERVER_MESSAGES.leadAccount)
+
 /** PATCH /api/leads/{id}: what is left out stays as it is. `line` is added to what was noted before. */
 export const LeadChange = z
   .object(
     {
       status: z.enum(LEAD_STATUSES, SERVER_MESSAGES.leadStatus).optional(),
       /** The account that looks after it; null: nobody. */
-      assignedTo: z
-        .string(SERVER_MESSAGES.leadAccount)
-        .regex(ID, SERVER_MESSAGES.leadAccount)
-        .nullable()
-        .optional(),
+      assignedTo: AccountId.nullable().optional(),
       nextStep: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.leadStep).nullable().optional(),
       nextStepOn: Day.nullable().optional(),
       line: text(LIMITS.interestLetters, SERVER_MESSAGES.leadLine, plainText).optional(),
@@ -306,7 +305,7 @@ export const LeadQuery = z.object({
   status: z.enum(LEAD_STATUSES, SERVER_MESSAGES.leadStatus).optional(),
   /** `true`: none that is closed or lost. */
   open: flag('Open must be true or false.').optional(),
-  assignedTo: z.string().regex(ID, SERVER_MESSAGES.leadAccount).optional(),
+  assignedTo: AccountId.optional(),
   /** With `assignedTo`, `true`: also those that nobody looks after yet. */
   orFree: flag('OrFree must be true or false.').optional(),
   /** The next step is today or earlier. */
@@ -387,7 +386,7 @@ export type LookingReply = z.infer<typeof LookingReply>
 
 /** GET /api/leads/open: of the leads that this account looks after; without it, about what the query of a list call finds or `ids` name. */
 export const OpenLeadsQuery = z.object({
-  assignedTo: z.string().regex(ID, SERVER_MESSAGES.leadAccount).optional(),
+  assignedTo: AccountId.optional(),
   ids: z.string().optional(),
 })
 /** How many are open, and how many visits to come are agreed. */
@@ -397,8 +396,8 @@ export type OpenLeadsReply = z.infer<typeof OpenLeadsReply>
 /** The open leads of one account go to another, or with null to nobody. */
 export const LeadsHandover = z.object(
   {
-    from: z.string(SERVER_MESSAGES.leadAccount).regex(ID, SERVER_MESSAGES.leadAccount),
-    to: z.string(SERVER_MESSAGES.leadAccount).regex(ID, SERVER_MESSAGES.leadAccount).nullable(),
+    from: AccountId,
+    to: AccountId.nullable(),
   },
   SERVER_MESSAGES.leadAccount,
 )

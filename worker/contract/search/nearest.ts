@@ -14,8 +14,8 @@ export type Difference = {
   has: string | number | boolean | null
 }
 
-/** A number that is further off misses by much. */
-const MOST_OVER = 1.3
+/** A number that is further off misses by much; so much over a price is not worth sending. */
+export const MOST_OVER = 1.3
 
 /** Whether a listing misses no more than one number, and that by little. */
 export function isNear(differs: readonly Difference[]): boolean {

@@ -10,7 +10,6 @@ import { loweringOf } from '#contract/properties/lowered.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
-
 import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'

@@ -4,7 +4,6 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { unbroken } from '#contract/languages/english-title.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-
 import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
 import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
