@@ -15,16 +15,7 @@ import { LoweredNote, PriceBlock } from './price-block.tsx'
 import { ShareButton } from './share-here.tsx'
 import { SAID, SayNumber } from './say-number.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import {
-  ADDRESS,
-  Confirmed,
-  ListingTitle,
-  NumberTag,
-  Seal,
-  SEALS,
-  TypedTitle,
-  Visited,
-} from './property-heading.tsx'
+import { ADDRESS, Confirmed, ListingTitle, NumberTag, Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -225,14 +216,18 @@ function Heading() {
       {'[[sealed]]'}
       <ul className={SEALS}>
         {'[[visited]]'}
-        <Visited on="__visitedOn__" years={0} />
+        <Seal>{messages.seals.visited('__visitedOn__')}</Seal>
         {'[[/visited]][[visitedLastYear]]'}
-        <Visited on="__visitedOn__" years={1} />
+        <Seal years={1}>{messages.seals.visited('__visitedOn__')}</Seal>
         {'[[/visitedLastYear]][[visitedBefore]]'}
-        <Visited on="__visitedOn__" years="__visitedYears__" />
+        <Seal years="__visitedYears__">{messages.seals.visited('__visitedOn__')}</Seal>
         {'[[/visitedBefore]][[deedSeen]]'}
         <Seal>{messages.seals.deed}</Seal>
-        {'[[/deedSeen]][[fresh]]'}
+        {'[[/deedSeen]][[deedSeenLastYear]]'}
+        <Seal years={1}>{messages.seals.deed}</Seal>
+        {'[[/deedSeenLastYear]][[deedSeenBefore]]'}
+        <Seal years="__deedSeenYears__">{messages.seals.deed}</Seal>
+        {'[[/deedSeenBefore]][[fresh]]'}
         <Confirmed>{messages.card.confirmed('__confirmed__')}</Confirmed>
         {'[[/fresh]]'}
       </ul>

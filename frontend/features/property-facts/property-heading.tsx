@@ -94,13 +94,17 @@ export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
 
 /** What staff have seen of a listing, and when they last confirmed that it is available: only what is true. */
 function SealsOf({ property }: { property: Property }) {
-  const { visitedAt, isDeedSeen, confirmedAt } = sealsOf(property)
+  const { visitedAt, deedSeenAt, confirmedAt } = sealsOf(property)
   const [now] = useState(() => Date.now())
-  if (!visitedAt && !isDeedSeen && !confirmedAt) return null
+  if (!visitedAt && !deedSeenAt && !confirmedAt) return null
   return (
     <ul className={SEALS}>
-      {visitedAt && <Visited on={messages.words.day(dayOf(visitedAt))} years={yearsSince(visitedAt, now)} />}
-      {isDeedSeen && <Seal>{messages.seals.deed}</Seal>}
+      {visitedAt && (
+        <Seal years={yearsSince(visitedAt, now)}>
+          {messages.seals.visited(messages.words.day(dayOf(visitedAt)))}
+        </Seal>
+      )}
+      {deedSeenAt && <Seal years={yearsSince(deedSeenAt, now)}>{messages.seals.deed}</Seal>}
       {confirmedAt && (
         <Confirmed>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Confirmed>
       )}
@@ -112,22 +116,13 @@ export const SEALS =
   'mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-small leading-snug max-sm:mt-1.5 max-sm:gap-x-4'
 
 /** What was seen more than a year ago says how long ago, and is no longer sealed in colour. */
-export function Visited({ on, years }: { on: string; years: number | string }) {
-  const said = messages.seals.visited(on)
-  if (years === 0) return <Seal>{said}</Seal>
+export function Seal({ years = 0, children }: { years?: number | string; children: ReactNode }) {
+  const isOld = years !== 0
   return (
-    <li className="flex items-center gap-1.5 text-ink-500">
-      <SealMark size={28} isOld className="-ml-1" />
-      {said}, {messages.seals.yearsAgo(years)}
-    </li>
-  )
-}
-
-export function Seal({ children }: { children: ReactNode }) {
-  return (
-    <li className="flex items-center gap-1.5 font-semibold">
-      <SealMark size={28} className="-ml-1" />
+    <li className={`flex items-center gap-1.5 ${isOld ? 'text-ink-500' : 'font-semibold'}`}>
+      <SealMark size={28} isOld={isOld} className="-ml-1" />
       {children}
+      {isOld && `, ${messages.seals.yearsAgo(years)}`}
     </li>
   )
 }

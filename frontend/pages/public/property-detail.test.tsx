@@ -180,12 +180,21 @@ describe('What is told at a glance', () => {
     expect(seals().map(({ textContent }) => textContent)).toEqual(['Deed seen'])
   })
 
-  it('is how long ago the site was visited, without the seal in colour, after more than a year', async () => {
+  it('is how long ago the site was visited and the deed seen, without the seal in colour, after more than a year', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T06:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
-    await openListing(aVilla({ checks: [{ check: 'siteVisited', checkedAt: '2024-09-20T06:00:00.000Z' }] }))
-    const [seal] = screen.getAllByText('Site visited 20 Sept 2024, more than 2 years ago')
-    expect(seal?.querySelector('[fill^="var(--color-oxide"]')).toBeNull()
+    const checks = [
+      { check: 'siteVisited' as const, checkedAt: '2024-09-20T06:00:00.000Z' },
+      { check: 'titleDeedSeen' as const, checkedAt: '2025-11-20T06:00:00.000Z' },
+    ]
+    await openListing(aVilla({ checks }))
+    for (const said of [
+      'Site visited 20 Sept 2024, more than 2 years ago',
+      'Deed seen, more than a year ago',
+    ]) {
+      const [seal] = screen.getAllByText(said)
+      expect(seal?.querySelector('[fill^="var(--color-oxide"]')).toBeNull()
+    }
   })
 
   it('is nothing where nobody has looked', async () => {

@@ -11,7 +11,7 @@ describe('What is told at a glance', () => {
   it('is what staff have seen, and when a listing on offer was confirmed', () => {
     expect(sealsOf({ checks: CHECKS, status: 'available', confirmedAt })).toEqual({
       visitedAt: '2026-11-19T06:00:00.000Z',
-      isDeedSeen: true,
+      deedSeenAt: '2026-11-20T06:00:00.000Z',
       confirmedAt,
     })
   })
@@ -21,7 +21,7 @@ describe('What is told at a glance', () => {
   })
 
   it('is nothing where nobody has looked', () => {
-    const none = { visitedAt: undefined, isDeedSeen: false, confirmedAt: null }
+    const none = { visitedAt: undefined, deedSeenAt: undefined, confirmedAt: null }
     for (const checks of [null, [{ check: 'taxReceiptSeen' as const, checkedAt: confirmedAt }]])
       expect(sealsOf({ checks, status: 'available', confirmedAt: null })).toEqual(none)
   })

@@ -13,19 +13,19 @@ export const checkedAtOf = ({ checks }: CheckedProperty, check: CheckName): stri
   checks?.find((one) => one.check === check)?.checkedAt
 
 /**
- * What is told of a listing at a glance, only what is true: when the site was visited, whether the deed was seen,
+ * What is told of a listing at a glance, only what is true: when the site was visited, when the deed was seen,
  * when it was confirmed.
  */
 export function sealsOf(property: ConfirmedState & CheckedProperty) {
   return {
     visitedAt: checkedAtOf(property, 'siteVisited'),
-    isDeedSeen: checkedAtOf(property, 'titleDeedSeen') !== undefined,
+    deedSeenAt: checkedAtOf(property, 'titleDeedSeen'),
     confirmedAt: confirmedOf(property),
   }
 }
 
 const YEAR_MS = 365.25 * 24 * 60 * 60_000
 
-/** For how many whole years a check has been standing. */
+/** For how many whole years a check has been standing; none on a device whose clock is behind. */
 export const yearsSince = (checkedAt: string, nowMs: number) =>
-  Math.floor((nowMs - Date.parse(checkedAt)) / YEAR_MS)
+  Math.max(0, Math.floor((nowMs - Date.parse(checkedAt)) / YEAR_MS))

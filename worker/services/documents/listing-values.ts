@@ -84,17 +84,30 @@ function loweredWords(property: Property, language: Language) {
 
 /** What of a listing is told at a glance. A day that is not told stands for nothing. */
 function sealWords(property: Property, language: Language) {
-  const { visitedAt, isDeedSeen, confirmedAt } = sealsOf(property)
-  const years = visitedAt === undefined ? 0 : yearsSince(visitedAt, Date.now())
+  const { visitedAt, deedSeenAt, confirmedAt } = sealsOf(property)
+  const nowMs = Date.now()
+  const ageOf = (checkedAt: string | undefined) => {
+    const years = checkedAt === undefined ? undefined : yearsSince(checkedAt, nowMs)
+    return {
+      isFresh: years === 0,
+      isLastYear: years === 1,
+      isOlder: (years ?? 0) > 1,
+      years: groupedIn(language, years ?? 0),
+    }
+  }
+  const [visit, deed] = [ageOf(visitedAt), ageOf(deedSeenAt)]
   const dayIn = (at = property.createdAt) => dayTextIn(language, DAY.format(new Date(at)))
   return {
-    sealed: visitedAt !== undefined || isDeedSeen || confirmedAt !== null,
-    visited: visitedAt !== undefined && years < 1,
-    visitedLastYear: years === 1,
-    visitedBefore: years > 1,
-    visitedYears: groupedIn(language, years),
+    sealed: visitedAt !== undefined || deedSeenAt !== undefined || confirmedAt !== null,
+    visited: visit.isFresh,
+    visitedLastYear: visit.isLastYear,
+    visitedBefore: visit.isOlder,
+    visitedYears: visit.years,
     visitedOn: dayIn(visitedAt),
-    deedSeen: isDeedSeen,
+    deedSeen: deed.isFresh,
+    deedSeenLastYear: deed.isLastYear,
+    deedSeenBefore: deed.isOlder,
+    deedSeenYears: deed.years,
     fresh: confirmedAt !== null,
     confirmed: dayIn(confirmedAt ?? undefined),
   }
