@@ -342,7 +342,6 @@ const ALL = {
     fact: 'isPriceLowered',
     token: 'xlowered',
     label: 'Price lowered',
-    texts: 'none',
   },
   ownership: {
     ...choice,

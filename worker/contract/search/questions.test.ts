@@ -352,6 +352,10 @@ const QUESTIONS = {
     10 years old house | V age<10
     negotiable plot in matigara | P negotiable @Matigara
     house 60 lakh price negotiable | V sale <60L negotiable
+    price lowered | lowered
+    plot in matigara price reduced | P lowered @Matigara
+    reduced price villa | V lowered
+    house price drop under 60 lakh | V sale <60L lowered
     new plot in fulbari | P @Fulbari ^newest
     old plot | P -
     east facing house | V facing
@@ -372,6 +376,7 @@ const QUESTIONS = {
     duto gari rakhar jayga ache emon bari | V cars2
     dokkhin mukhi bari | V facing
     dordam hobe emon jomi | P negotiable
+    matigara te jomi dam komeche | P lowered @Matigara
     notun jomi | P ^newest
     tin tola bari | V -
     2 tala bari bhara | V rent -
@@ -390,6 +395,7 @@ const QUESTIONS = {
     do gadi parking wala ghar | V cars2
     purab mukhi makan | V facing
     mol bhav wala plot | P negotiable
+    dam kam hua plot | P lowered
     teen manzila makan | V -
   `,
   'Nepali in Latin letters, of what few listings say': `
@@ -411,6 +417,7 @@ const QUESTIONS = {
     भर्खर बनेको घर सुकना | V new @Sukna
     पुरानो घर माटीगाडा | V old @Matigara
     भाउ मिलाउन मिल्ने जग्गा | P negotiable
+    मूल्य घटेको जग्गा | P lowered
     दुई गाडी राख्ने ठाउँ भएको घर | V cars2
   `,
   'hindi, of what few listings say': `
@@ -425,6 +432,7 @@ const QUESTIONS = {
     दो गाड़ियों की पार्किंग वाला मकान | V cars2
     पूर्वमुखी मकान | V facing
     मोल भाव वाली ज़मीन | P negotiable
+    कीमत घटी हुई ज़मीन | P lowered
   `,
   'bengali, of what few listings say': `
     আসবাব সহ ফ্ল্যাট ভাড়া | V rent furnished
@@ -440,6 +448,7 @@ const QUESTIONS = {
     দুটো গাড়ি রাখার জায়গা আছে এমন বাড়ি | V cars2
     দক্ষিণমুখী বাড়ি | V facing
     দরদাম করা যাবে এমন জমি | P negotiable
+    দাম কমেছে এমন জমি | P lowered
     ১০ বছরের পুরনো বাড়ি | V age<10
     তিন তলা বাড়ি | V -
     দোতলা বাড়ি শিলিগুড়ি | V @Siliguri -
@@ -505,6 +514,7 @@ function told(question: string): string[] {
     search.minAgeYears !== undefined && (search.minAgeYears === 10 ? 'old' : `age>${search.minAgeYears}`),
     search.movingInBy === 0 && 'ready',
     search.priceNegotiable && 'negotiable',
+    search.lowered && 'lowered',
     search.corner && 'corner',
     search.facing && 'facing',
     search.garden && 'garden',

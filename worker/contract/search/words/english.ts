@@ -23,6 +23,8 @@ export const ENGLISH_WORDS: WordTable = {
     garden: 'garden, gardens',
     garage: 'garage, garages, parking, car parking, car park, parking space',
     boundaryWall: 'boundary wall, boundary walls, boundary, compound wall, walled',
+    lowered:
+      'price lowered, lowered price, price was lowered, lowered, price reduced, reduced price, price was reduced, reduced, price drop, price dropped, price cut, price slashed, price came down, rent lowered, rent reduced, reduced rent, rate reduced',
     priceNegotiable:
       'negotiable, neg, nego, slightly negotiable, slightly nego, slight nego, slight negotiable, price negotiable, negotiable price, rate negotiable, rent negotiable, negotiation possible',
   },

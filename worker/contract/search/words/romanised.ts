@@ -21,6 +21,8 @@ export const ROMANISED_WORDS: WordTable = {
     gated: 'gate wali, gate wala, gate bhayeko, gate bhako, gate dewa',
     garden: 'bagan, bagaan, bagicha, bagiche, bageecha, bagaicha, bagicho',
     garage: 'gairaj, garaj, gyarej, gari rakhar jayga, gadi parking',
+    lowered:
+      'dam komeche, daam komeche, dam komechhe, daam komechhe, bhara komeche, kimat ghati, keemat ghati, kimat ghati hui, kimat kam hui, keemat kam hui, dam ghata, daam ghata, dam kam hua, daam kam hua, kiraya kam hua, mulya ghatyo, mulya ghateko, dam ghatyo, dam ghateko, daam ghatyo, daam ghateko, bhau ghatyo, bhau ghateko, bhada ghateko',
     priceNegotiable:
       'dam kom hobe, dam kombe, daam kom hobe, dor koshakoshi, dordam, dor dam, dardam, mol bhav, mol bhaav, molbhav, kimat kam hogi, dam kam hoga, moltol, mol tol, daam milauna milne, mulya milauna milne',
     boundaryWall:
