@@ -42,7 +42,9 @@ const leadingOf = (element: Locator) =>
     return parseFloat(lineHeight) / parseFloat(fontSize)
   })
 
-test('the word for a listing that was opened is not under its button in any language', async ({
+const lowerEdge = (box: { y: number; height: number } | null) => Number(box?.y) + Number(box?.height)
+
+test('the word for a listing that was opened stands between its number and its button in any language', async ({
   page,
   request,
 }) => {
@@ -58,7 +60,10 @@ test('the word for a listing that was opened is not under its button in any lang
     const card = page.getByRole('article').first()
     const word = await card.locator('.card-seen').boundingBox()
     const button = await card.locator('.card-enquire').boundingBox()
+    const number = await card.locator('.card-number').boundingBox()
     expect(Number(word?.x) + Number(word?.width), language).toBeLessThan(Number(button?.x))
+    expect(Math.floor(lowerEdge(number)), language).toBeLessThanOrEqual(Number(word?.y))
+    expect(lowerEdge(word), language).toBeLessThanOrEqual(lowerEdge(button))
   }
 })
 
