@@ -203,7 +203,12 @@ function Filters({ reading, chosen, count, view, isMap, ...filterProps }: Filter
       </FilterBar>
       {isSheetOpen && (
         <LazyPart>
-          <FilterSheet {...filterProps} count={count} onClosed={() => setIsSheetOpen(false)} />
+          <FilterSheet
+            {...filterProps}
+            reading={reading}
+            count={count}
+            onClosed={() => setIsSheetOpen(false)}
+          />
         </LazyPart>
       )}
     </>

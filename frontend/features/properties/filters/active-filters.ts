@@ -19,7 +19,15 @@ import {
   SAID,
   sizeIn,
 } from './filter-labels.ts'
-import { changed, type Choose, chosenCategories, spelledLike, withoutCategory } from './list-query.ts'
+import {
+  changed,
+  type Choose,
+  chosenCategories,
+  spelledLike,
+  textWithout,
+  tidy,
+  withoutCategory,
+} from './list-query.ts'
 
 const words = messages.activeFilters
 const DEFAULT_UNIT: AreaUnit = 'katha'
@@ -168,11 +176,9 @@ function textPieces(text: string, reading: SearchReading | undefined): TextPiece
   const pieces = shown.map((part) => ({
     part,
     text: typed.slice(part.from, part.to),
-    without: tidy(`${typed.slice(0, part.from)} ${typed.slice(part.to)}`),
+    without: textWithout(typed, [part]),
   }))
   if (!reading || reading.words.length === 0) return pieces
   const understood = parts.map(({ from, to }) => typed.slice(from, to)).join(' ')
   return [...pieces, { text: reading.words.join(' '), without: tidy(understood) }]
 }
-
-const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()

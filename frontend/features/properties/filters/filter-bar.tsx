@@ -50,7 +50,7 @@ export function FilterBar({
             {view.other}
           </Chip>
         )}
-        <KindBar params={params} onChange={onChange} />
+        <KindBar params={params} onChange={onChange} reading={reading} />
         {isMap && <div className="contents lg:hidden">{chosen}</div>}
         {children}
       </div>

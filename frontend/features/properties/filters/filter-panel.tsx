@@ -8,6 +8,7 @@ import {
 } from 'react'
 import { DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { type FilterNames, FILTERS } from '#contract/properties/filters.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -17,7 +18,7 @@ import { dealLabel } from './filter-labels.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
 import { chosenDeal } from './active-filters.ts'
-import { changed, chosenCategories, type FilterProps, toggleCategory } from './list-query.ts'
+import { changed, type FilterProps, shownCategories, toggleCategory } from './list-query.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -28,10 +29,12 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 const words = messages.filterPanel
 const BEDROOMS = FILTERS.bedRooms.steps.map(String)
 
+type PanelProps = FilterProps & { reading: SearchReading | undefined }
+
 /** The filters with a group of their own, in the order of the panel. */
 const GROUPS: Record<
   FilterNames<{ chosen: 'bar' | 'sheet' }>,
-  { title: string; of: ComponentType<FilterProps> }
+  { title: string; of: ComponentType<PanelProps> }
 > = {
   category: { title: words.type, of: TypeFilter },
   deal: { title: words.deal, of: DealFilter },
@@ -42,7 +45,7 @@ const GROUPS: Record<
 }
 
 /** All filters of the list. Each change is written to the page's address at once. */
-export function FilterPanel(props: FilterProps) {
+export function FilterPanel(props: PanelProps) {
   return (
     <>
       {Object.values(GROUPS).map(({ title, of: GroupFilter }) => (
@@ -58,13 +61,13 @@ export function FilterPanel(props: FilterProps) {
   )
 }
 
-function TypeFilter({ params, onChange }: FilterProps) {
-  const chosen = chosenCategories(params)
+function TypeFilter({ params, onChange, reading }: PanelProps) {
+  const chosen = shownCategories(params, reading)
   return FILTER_CATEGORIES.map((category) => (
     <Checkbox
       key={category}
       checked={chosen.includes(category)}
-      onChange={() => onChange((query) => toggleCategory(query, category))}
+      onChange={() => onChange((query) => toggleCategory(query, category, reading))}
     >
       {messages.words.kind(category)}
     </Checkbox>

@@ -1,8 +1,8 @@
+import type { ComponentProps } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { DeferredContent, Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { FilterPanel } from './filter-panel.tsx'
-import type { FilterProps } from './list-query.ts'
 import { withoutFilters } from './active-filters.ts'
 import { useTypedOver } from './use-typed-over.ts'
 
@@ -10,7 +10,7 @@ const words = messages.filterPanel
 const filters = messages.filters
 const list = messages.list
 
-type FilterSheetProps = FilterProps & {
+type FilterSheetProps = ComponentProps<typeof FilterPanel> & {
   /** '9 properties', or nothing while it is counted. */ count?: string
   onClosed: () => void
 }
@@ -19,8 +19,8 @@ type FilterSheetProps = FilterProps & {
  * The filters on phones. Changes apply at once; the button says how many listings are found, unless a field holds
  * what was not applied yet.
  */
-export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
-  const { isTyping, onInput } = useTypedOver(params)
+export function FilterSheet({ count, onClosed, ...panel }: FilterSheetProps) {
+  const { isTyping, onInput } = useTypedOver(panel.params)
   return (
     <Dialog
       title={filters.title}
@@ -28,7 +28,7 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
       onClosed={onClosed}
       footer={
         <>
-          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(withoutFilters)}>
+          <Button look="secondary" className="flex-[.6]" onClick={() => panel.onChange(withoutFilters)}>
             {list.clearAll}
           </Button>
           <ShowButton count={isTyping ? undefined : count} />
@@ -37,7 +37,7 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
     >
       <DeferredContent>
         <div onInput={onInput}>
-          <FilterPanel params={params} onChange={onChange} />
+          <FilterPanel {...panel} />
         </div>
       </DeferredContent>
     </Dialog>

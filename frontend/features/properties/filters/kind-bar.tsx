@@ -3,14 +3,15 @@ import { listParameters } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { PropertiesByKind } from '#contract/properties/by-kind.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { changed, chosenCategories, type FilterProps, toggleCategory } from './list-query.ts'
+import { type FilterProps, shownCategories, toggleCategory, withCategories } from './list-query.ts'
 
 /** The kinds beside each other, each with how many the other filters leave of it; several can be chosen. */
-export function KindBar({ params, onChange }: FilterProps) {
-  const chosen = chosenCategories(params)
-  const counts = useCounts(params)
+export function KindBar({ params, onChange, reading }: FilterProps & { reading: SearchReading | undefined }) {
+  const chosen = shownCategories(params, reading)
+  const counts = useCounts(withCategories(params, [], reading))
   return (
     <fieldset
       aria-label={messages.filters.kinds}
@@ -20,7 +21,7 @@ export function KindBar({ params, onChange }: FilterProps) {
         label={messages.filters.everyKind}
         count={counts?.total}
         isOn={chosen.length === 0}
-        onClick={() => onChange((query) => changed(query, { category: '' }))}
+        onClick={() => onChange((query) => withCategories(query, [], reading))}
       />
       {FILTER_CATEGORIES.map((category) => (
         <Segment
@@ -28,7 +29,7 @@ export function KindBar({ params, onChange }: FilterProps) {
           label={messages.words.kind(category)}
           count={counts?.kinds[category]}
           isOn={chosen.includes(category)}
-          onClick={() => onChange((query) => toggleCategory(query, category))}
+          onClick={() => onChange((query) => toggleCategory(query, category, reading))}
         />
       ))}
     </fieldset>
@@ -47,7 +48,7 @@ function useCounts(params: URLSearchParams): PropertiesByKind | undefined {
   return fetched.status === 'ready' ? fetched.body : last
 }
 
-const NOT_COUNTED = ['category', 'cursor', 'limit', 'sort']
+const NOT_COUNTED = ['cursor', 'limit', 'sort']
 
 type SegmentProps = { label: string; count: string | undefined; isOn: boolean; onClick: () => void }
 

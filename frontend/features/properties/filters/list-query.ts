@@ -1,7 +1,7 @@
 import { listParameters } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
-import type { SearchReading } from '#contract/search/reading.ts'
+import type { ReadingPart, SearchReading } from '#contract/search/reading.ts'
 
 /** Read by the page only; all other parameters are passed to the API. */
 const PAGE_ONLY = ['areaUnit', 'cursor', 'limit', 'view']
@@ -42,11 +42,45 @@ export function chosenCategories(params: URLSearchParams): string[] {
   return [...new Set(spelled)].filter((word) => word !== '')
 }
 
-export function toggleCategory(params: URLSearchParams, category: string): URLSearchParams {
+/** The categories that are chosen, else those that the search text names. */
+export function shownCategories(params: URLSearchParams, reading: SearchReading | undefined): string[] {
   const chosen = chosenCategories(params)
-  if (chosen.includes(category)) return withoutCategory(params, category)
-  return changed(params, { category: [...chosen, category].join(',') })
+  return chosen.length > 0 ? chosen : partsOfKinds(reading).flatMap(({ filters }) => filters.categories ?? [])
 }
+
+export function toggleCategory(
+  params: URLSearchParams,
+  category: string,
+  reading: SearchReading | undefined,
+): URLSearchParams {
+  const shown = shownCategories(params, reading)
+  const others = shown.filter((other) => other !== category)
+  return withCategories(params, others.length < shown.length ? others : [...shown, category], reading)
+}
+
+/** The query with these categories and no others; without any its search text names none either. */
+export function withCategories(
+  params: URLSearchParams,
+  categories: readonly string[],
+  reading: SearchReading | undefined,
+): URLSearchParams {
+  const isNamed = categories.length === 0 && partsOfKinds(reading).length > 0
+  return changed(params, {
+    category: categories.join(','),
+    ...(isNamed && {
+      searchTerm: textWithout(params.get('searchTerm')?.trim() ?? '', partsOfKinds(reading)),
+    }),
+  })
+}
+
+const partsOfKinds = (reading: SearchReading | undefined): ReadingPart[] =>
+  reading?.parts.filter(({ filters }) => filters.categories) ?? []
+
+/** The search text without these parts of it. */
+export const textWithout = (typed: string, parts: readonly ReadingPart[]): string =>
+  tidy(parts.reduceRight((text, { from, to }) => `${text.slice(0, from)} ${text.slice(to)}`, typed))
+
+export const tidy = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export function withoutCategory(params: URLSearchParams, category: string): URLSearchParams {
   const left = chosenCategories(params).filter((other) => other !== category)
