@@ -48,7 +48,7 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
       )}
       <Chip
         className={classNames(
-          'flex-none border-transparent !bg-transparent underline underline-offset-4',
+          'flex-none border-transparent !bg-transparent !px-2 underline underline-offset-4',
           ofRest,
         )}
         onClick={() => onChange(withoutFilters)}

@@ -77,7 +77,7 @@ export function WideFilters({ reading, onOpen, view, ...props }: WideBarProps) {
         <Icon of={params.get('view') === 'map' ? LayoutGrid : MapIcon} />
         {view.other}
       </Chip>
-      <SortField {...props} reading={reading} className="w-40 flex-none" />
+      <SortField {...props} reading={reading} className={SORT} />
     </div>
   )
 }
@@ -89,3 +89,6 @@ function areaLabel(params: URLSearchParams): string | undefined {
   if (min) return labels.areaAtLeast(sizeIn(min, unit))
   return max ? labels.areaAtMost(sizeIn(max, unit)) : undefined
 }
+
+/** As wide as what is chosen and as high as the buttons beside it, so that the kinds keep their room. */
+const SORT = 'max-w-40 flex-none [&_select]:!min-h-11 [&_select]:field-sizing-content'
