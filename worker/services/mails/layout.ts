@@ -230,7 +230,7 @@ const head = () =>
 /** Mail programs that know the reader's dark screen take these; others turn the colours round themselves, or leave them. */
 const DARK =
   '@media (prefers-color-scheme:dark){' +
-  '.p{background:#121815!important}.c{background:#1C2420!important;border-color:#33403A!important}' +
+  '.p{background:#12181A!important}.c{background:#1C2420!important;border-color:#33403A!important}' +
   '.i1{color:#F1F3EE!important}.i2{color:#D3DAD5!important}.i3{color:#A9B5AE!important}.n{color:#F0A48F!important}' +
   '.l{border-color:#33403A!important}.q{background:#28322D!important;border-color:#33403A!important}}'
 
