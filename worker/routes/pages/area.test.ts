@@ -170,7 +170,7 @@ describe('a filtered list', () => {
   it.each([
     ['/property?city=matigara', '/area/matigara', 'Properties in Matigara'],
     ['/property?city=Sevoke+Road&category=villa', '/area/sevoke-road/villas', 'Villas in Sevoke Road'],
-    ['/property?category=plot', '/property?category=plot', 'Plots in Siliguri and around'],
+    ['/property?category=plot', '/property', 'Plots in Siliguri and around'],
     ['/property?city=matigara&maxPrice=2cr', '/property', 'Properties in Matigara'],
     ['/property?city=matigara&category=plot,villa', '/property', 'Properties in Matigara'],
     ['/property?city=Kalimpong', '/property', 'Properties in Kalimpong'],

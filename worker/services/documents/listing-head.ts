@@ -223,12 +223,10 @@ export function listHead(
   }
 }
 
-/** The address of a list for search engines: one category has its own, other filters share the address of all. */
+/** The address of a list for search engines: a place, or a kind in a place, is an area; other filters share the address of all. */
 function homeOf(query: URLSearchParams): string {
   const area = areaOfList(query)
-  if (area) return areaPath(area)
-  const category = query.size === 1 ? query.get('category')?.toLowerCase() : undefined
-  return category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage
+  return area ? areaPath(area) : PATHS.listPage
 }
 
 /** The listings of a page, in their order. */
