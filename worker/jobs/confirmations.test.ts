@@ -432,6 +432,16 @@ describe('what is to be confirmed', () => {
     expect((await refusal(await caller.delete(address)))[2]).toBe(SERVER_MESSAGES.confirmNothingToUndo)
   })
 
+  it('takes a call without a body as a word that the listing is still there', async () => {
+    const listing = await aListing()
+    const address = href(PATHS.confirmProperty, { id: listing._id })
+    const response = await (await as(lister)).fetch(address, { method: 'POST' })
+    expect(await response.json()).toMatchObject({
+      message: SERVER_MESSAGES.confirmed,
+      property: { _id: listing._id, confirmedAt: expect.any(String) },
+    })
+  })
+
   it('refuses what cannot be confirmed, in a sentence', async () => {
     const caller = await as(lister)
     const sold = await aListing({ isSold: true })

@@ -15,7 +15,10 @@ const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
 
 /** The kind of body a call takes, and its most bytes. The route table states one for every call that writes. */
-export type Body = { kind: 'json' | 'csv' | 'form' | 'picture'; largestBytes: number } | { kind: 'none' }
+export type Body =
+  | { kind: 'json'; largestBytes: number; /** It may be left out whole. */ isOptional?: true }
+  | { kind: 'csv' | 'form' | 'picture'; largestBytes: number }
+  | { kind: 'none' }
 
 /**
  * Refuses a body that is too large or, for JSON and CSV, has another content type, before anything reads it. The type
@@ -25,7 +28,7 @@ export function bounded(body: Body): MiddlewareHandler<AppEnv> {
   switch (body.kind) {
     case 'json':
       return every(
-        ofType(JSON_TYPE, SERVER_MESSAGES.jsonRequired),
+        ofType(JSON_TYPE, SERVER_MESSAGES.jsonRequired, body),
         upTo(body.largestBytes, SERVER_MESSAGES.tooLarge),
       )
     case 'csv':
@@ -47,9 +50,11 @@ export function bounded(body: Body): MiddlewareHandler<AppEnv> {
   }
 }
 
-const ofType = (type: RegExp, sentence: string) =>
+const ofType = (type: RegExp, sentence: string, { isOptional }: { isOptional?: true } = {}) =>
   middleware((c, next) => {
-    if (!type.test(c.req.header('content-type') ?? '')) throw new ApiError('WRONG_TYPE', sentence)
+    const stated = c.req.header('content-type')
+    const isLeftOut = isOptional && stated === undefined && c.req.raw.body === null
+    if (!isLeftOut && !type.test(stated ?? '')) throw new ApiError('WRONG_TYPE', sentence)
     return next()
   })
 

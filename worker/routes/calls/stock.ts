@@ -24,7 +24,7 @@ import { composeUnsaved } from '#worker/routes/properties/composed.ts'
 import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
 import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
-import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON, TEXT_JSON } from './call.ts'
+import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON, SMALL_JSON_OR_NONE, TEXT_JSON } from './call.ts'
 
 /** `required` is said again: what is laid flat before its checks counts as optional. */
 const NewProperty = z
@@ -188,7 +188,7 @@ export const STOCK_CALLS: readonly Call[] = [
     tag: 'stock',
     summary: 'Say that a listing is still there, or that it is sold or rented',
     who: 'edit',
-    body: SMALL_JSON,
+    body: SMALL_JSON_OR_NONE,
     replies: ok(ConfirmReply, ['ETag']),
     errors: ['NOT_FOUND', 'CONFLICT'],
     answer: confirmProperty,

@@ -121,7 +121,10 @@ function requestBody(call: Call, example: unknown): Json | undefined {
     case 'none':
       return undefined
     case 'json':
-      return { required: true, content: contentOf(inputOf(call).json ?? z.unknown(), 'input', example) }
+      return {
+        required: !body.isOptional,
+        content: contentOf(inputOf(call).json ?? z.unknown(), 'input', example),
+      }
     case 'form': {
       const schema = schemaOf(inputOf(call).form ?? z.unknown(), 'input')
       return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } }
