@@ -49,7 +49,7 @@ const Phone = z
   .pipe(z.string().regex(BARE_PHONE, SERVER_MESSAGES.contactPhoneInvalid))
 
 const Name = text(LIMITS.personNameLetters, SERVER_MESSAGES.leadName)
-const PropertyId = z.string(SERVER_MESSAGES.reportListing).regex(ID, SERVER_MESSAGES.reportListing)
+const PropertyId = z.string(SERVER_MESSAGES.leadListing).regex(ID, SERVER_MESSAGES.leadListing)
 const Day = z.iso.date(SERVER_MESSAGES.leadDay)
 
 /** Whether a visit may be wished for on a day of the firm's calendar: today to 30 days on. */

@@ -82,7 +82,11 @@ export type Call =
   | ({ method: 'POST' | 'PUT' | 'PATCH'; body: Body } & What)
 
 export const SMALL_JSON: Body = { kind: 'json', largestBytes: LIMITS.smallJsonBytes }
-export const SMALL_JSON_OR_NONE: Body = { kind: 'json', largestBytes: LIMITS.smallJsonBytes, isOptional: true }
+export const SMALL_JSON_OR_NONE: Body = {
+  kind: 'json',
+  largestBytes: LIMITS.smallJsonBytes,
+  isOptional: true,
+}
 export const TEXT_JSON: Body = { kind: 'json', largestBytes: LIMITS.textJsonBytes }
 export const LISTING_JSON: Body = { kind: 'json', largestBytes: LIMITS.jsonBytes }
 export const CSV: Body = { kind: 'csv', largestBytes: LIMITS.csvBytes }

@@ -24,7 +24,16 @@ import { composeUnsaved } from '#worker/routes/properties/composed.ts'
 import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
 import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
-import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON, SMALL_JSON_OR_NONE, TEXT_JSON } from './call.ts'
+import {
+  type Call,
+  created,
+  CSV,
+  LISTING_JSON,
+  ok,
+  SMALL_JSON,
+  SMALL_JSON_OR_NONE,
+  TEXT_JSON,
+} from './call.ts'
 
 /** `required` is said again: what is laid flat before its checks counts as optional. */
 const NewProperty = z

@@ -71,7 +71,7 @@ describe('an enquiry', () => {
     ['page', '//other.test/view', 'page must be the path of a page of this site.'],
     ['page', '/\\\\other.test', 'page must be the path of a page of this site.'],
     ['page', ['/'], 'page must be the path of a page of this site.'],
-    ['propertyId', 'x', 'Open the page of the listing and report it from there.'],
+    ['propertyId', 'x', 'Choose a listing of this site.'],
   ])('is refused for its %s %j', async (field, value, sentence) => {
     expect(await refusal(await send({ [field]: value }))).toEqual([400, 'INVALID_INPUT', sentence])
     expect((await listed()).leads).toEqual([])
