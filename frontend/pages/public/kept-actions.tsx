@@ -82,7 +82,10 @@ export function KeptHints({ ticked, listed }: KeptActionsProps) {
 const isAsked = ({ isSold, isRented }: Property) => !isSold && !isRented
 
 const askTextOf = (asked: readonly Property[]) =>
-  [words.askText, ...asked.map((property) => `${titleOf(property)}\n${addressOf(property)}`)].join('\n\n')
+  [
+    words.askText,
+    ...asked.map((property) => `${property.number} · ${titleOf(property)}\n${addressOf(property)}`),
+  ].join('\n\n')
 
 /** After the first of two presses, though its page is still on its way. */
 const isHere = (address: string) => location.pathname + location.search === siteHref(address)

@@ -249,7 +249,7 @@ describe('what is kept', () => {
     await openPage('/kept')
     const ask = await screen.findByRole<HTMLAnchorElement>('link', { name: 'Ask about all' })
     const text = new URL(ask.href).searchParams.get('text')
-    expect(text).toContain('Two villa')
+    expect(text).toContain(`${two.number} · Two villa`)
     expect(text).not.toContain('Sold villa')
     expect(screen.getByText('One of them is sold or rented and is not asked about.')).toBeDefined()
   })
