@@ -22,17 +22,17 @@ export type CheckedCsv = {
   /** How many are left out since somebody said so. */
   leftOut: number
   unchanged: number
-  /** What is wrong, and what was changed meanwhile. */
+  /** What is wrong, as far as an answer names it, and what was changed meanwhile. */
   errors: CsvError[]
   conflicts: CsvError[]
-  /** The rows with an error, also where more errors are there than are named. */
-  badRows: ReadonlySet<number>
+  /** All that is wrong with each row that cannot go in. */
+  faults: ReadonlyMap<number, readonly CsvError[]>
   ignoredColumns: string[]
 }
 
 /** Reads every row and names all that is wrong. With `updating` a row with an ID changes the listing of that ID. */
 export function checkCsv(
-  { columns, rows, ids, errors, fixed, priceUnit, answers, places }: OpenCsv,
+  { columns, rows, ids, errors: ofColumns, fixed, priceUnit, answers, places }: OpenCsv,
   nowMs: number,
   updating?: Updating,
 ): CheckedCsv {
@@ -50,10 +50,10 @@ export function checkCsv(
     leftOut: 0,
     unchanged: 0,
     conflicts: [],
-    badRows: new Set<number>(),
+    faults: new Map<number, CsvError[]>(),
     ignoredColumns,
   }
-  if (errors.length > 0) return { ...nothing, errors }
+  if (ofColumns.length > 0) return { ...nothing, errors: ofColumns }
 
   const headers = columns.map(({ means }) => means ?? undefined)
   const notes = notesIn(columns)
@@ -76,15 +76,15 @@ export function checkCsv(
       updating,
       nowMs,
     )
-  const faults = [...read.flatMap((one) => one.errors), ...(changed?.errors ?? [])]
+  const errors = [...read.flatMap((one) => one.errors), ...(changed?.errors ?? [])]
   return {
     ...nothing,
     ...changed,
     listings: read.flatMap(({ listing }) => listing ?? []),
     summaries: read.flatMap(({ summary }) => summary ?? []),
     found: read.flatMap(({ row, found }) => found.map((one) => ({ ...one, row }))),
-    badRows: new Set(faults.map(({ row }) => row)),
-    errors: faults.toSorted((one, other) => one.row - other.row).slice(0, LIMITS.csvErrors),
+    faults: Map.groupBy(errors, ({ row }) => row),
+    errors: errors.toSorted((one, other) => one.row - other.row).slice(0, LIMITS.csvErrors),
   }
 }
 

@@ -94,6 +94,16 @@ describe('the good rows of a file', () => {
     expect(await stored()).toHaveLength(4)
   })
 
+  it('go in, and each bad one says why, also where there are more faults than an answer names', async () => {
+    const bad = Array.from({ length: LIMITS.csvErrors / 2 + 10 }, (_, at) => `Plot,bad ${at},,soon`)
+    const reply = CsvReply.parse(await (await send(file(ROW, ...bad))).json())
+    expect(reply.errors).toHaveLength(LIMITS.csvErrors)
+    const lines = (reply.rejected ?? '').trim().split('\r\n').slice(1)
+    const why = `City: ${SERVER_MESSAGES.cityRequired} Price: ${SERVER_MESSAGES.priceRequired}`
+    expect(lines.at(-1)).toBe(`${bad.at(-1)},${why}`)
+    expect(lines).toEqual(bad.map((line) => `${line},${why}`))
+  })
+
   it('read sizes in any unit, and say of others what they read', async () => {
     const head = `${HEAD},Plot size`
     const { errors } = await dryRun(`${head}\n${ROW},5 katha\n${ROW},45 Sq. Yards\n${ROW},quite big`)

@@ -53,7 +53,7 @@ export const importProperties = handlers(
       importId,
       rejected: rejectedOf(file, checked),
     }
-    const log = { name, handedBack: checked.badRows.size }
+    const log = { name, handedBack: checked.faults.size }
     const store = (onPart: (done: number) => void) =>
       storeRows(into, checked, { mode, nowMs, hidePoint, log, onPart })
     if (c.req.header('accept') !== PROGRESS)

@@ -7,16 +7,16 @@ export const WHAT_IS_WRONG = 'What is wrong'
 const BOM = '\uFEFF'
 
 /** The rows that cannot be imported, as a file with the same columns and one that says why. */
-export function rejectedOf({ columns, rows }: OpenCsv, { errors, badRows }: CheckedCsv): string | undefined {
-  const bad = rows.filter(({ number }) => badRows.has(number))
+export function rejectedOf({ columns, rows }: OpenCsv, { faults }: CheckedCsv): string | undefined {
+  const bad = rows.flatMap(({ number, cells }) => {
+    const why = faults
+      .get(number)
+      ?.map(({ column, message }) => (column === null ? message : `${column}: ${message}`))
+    return why ? [{ cells, why }] : []
+  })
   if (bad.length === 0) return undefined
   const names = columns.map(({ name }) => name)
   const kept = names.map((_, at) => at).filter((at) => names[at] !== WHAT_IS_WRONG)
-  const lines = bad.map(({ number, cells }) => {
-    const why = errors.flatMap(({ row, column, message }) =>
-      row === number ? [column === null ? message : `${column}: ${message}`] : [],
-    )
-    return writeLine([...kept.map((at) => cells[at] ?? ''), why.join(' ')])
-  })
+  const lines = bad.map(({ cells, why }) => writeLine([...kept.map((at) => cells[at] ?? ''), why.join(' ')]))
   return [BOM, writeLine([...kept.map((at) => names[at] ?? ''), WHAT_IS_WRONG]), ...lines].join('')
 }
