@@ -10,10 +10,26 @@ export const TWO_ROWS =
   'Category,Title,City,Price\r\nPlot,One,Siliguri,45 lakh\r\nPlot,Two,Siliguri,50 lakh\r\n'
 
 export const checked = (rows: number, errors: CsvError[] = []) =>
-  reply({ message: '', isDryRun: true, rows, added: 0, errors, ignoredColumns: [] } satisfies CsvReply)
+  reply({
+    message: '',
+    isDryRun: true,
+    rows,
+    added: 0,
+    badRows: new Set(errors.map(({ row }) => row)).size,
+    errors,
+    ignoredColumns: [],
+  } satisfies CsvReply)
 export const imported = (added: number) =>
   reply(
-    { message: '', isDryRun: false, rows: added, added, errors: [], ignoredColumns: [] } satisfies CsvReply,
+    {
+      message: '',
+      isDryRun: false,
+      rows: added,
+      added,
+      badRows: 0,
+      errors: [],
+      ignoredColumns: [],
+    } satisfies CsvReply,
     201,
   )
 export const sent = () => sentCalls().filter(({ method }) => method === 'POST')
@@ -63,6 +79,7 @@ export const lookedAt = (more: Partial<CsvUnderstood> = {}, reply_: Partial<CsvR
     isDryRun: true,
     rows: 2,
     added: 0,
+    badRows: 0,
     errors: [],
     ignoredColumns: [],
     understood: understood(more),

@@ -8,7 +8,7 @@ import { StepSection } from './step-section.tsx'
 import type { Choices } from './csv-calls.ts'
 import { GroupList, type OnAnswer } from './group-list.tsx'
 import { Preview } from './preview.tsx'
-import { badRows, goodRows } from './row-counts.ts'
+import { goodRows } from './row-counts.ts'
 
 const words = panelCsv.import
 
@@ -65,7 +65,7 @@ function Figures({ reply, isUpdate }: { reply: CsvReply; isUpdate: boolean }) {
   const { understood, updated = 0 } = reply
   const figures = [
     [goodRows(reply), groupWords.figures.good],
-    [badRows(reply), groupWords.figures.bad],
+    [reply.badRows, groupWords.figures.bad],
     isUpdate ? [updated, groupWords.figures.changed] : [understood?.unsure ?? 0, groupWords.figures.unsure],
     [understood?.mended ?? 0, groupWords.figures.mended],
   ] as const

@@ -4,8 +4,6 @@ import { panelCsv } from '#frontend/messages/panel/csv.ts'
 
 const words = panelCsv.import
 
-export const badRows = ({ errors }: CsvReply) => new Set(errors.map(({ row }) => row)).size
-
 /** What every listing needs and no column holds; then no row is read. */
 export const missingColumns = ({ errors, understood }: CsvReply): string[] =>
   errors.flatMap(({ row, column }) => (row === understood?.headRow && column !== null ? [column] : []))
@@ -22,17 +20,16 @@ export const isEmptySomewhere = ({ groups, columns }: CsvUnderstood, header: str
 /** The rows of a file that go in: without those that cannot, that are in, or that were left out. */
 export function goodRows(reply: CsvReply): number {
   if (missingColumns(reply).length > 0) return 0
-  const { rows, inAlready = 0, leftOut = 0 } = reply
-  return Math.max(0, rows - badRows(reply) - inAlready - leftOut)
+  const { rows, badRows, inAlready = 0, leftOut = 0 } = reply
+  return Math.max(0, rows - badRows - inAlready - leftOut)
 }
 
 /** The label of the import button; undefined where there is nothing to import. */
 export function importLabel({ reply, choices }: CheckedFile): string | undefined {
   const good = goodRows(reply)
-  const bad = badRows(reply)
   if (choices.isUpdate) return updateLabel(reply)
   if (good === 0) return undefined
-  return bad > 0 ? words.back.button(good, bad) : words.import(words.listings(good))
+  return reply.badRows > 0 ? words.back.button(good, reply.badRows) : words.import(words.listings(good))
 }
 
 function updateLabel(reply: CsvReply): string | undefined {

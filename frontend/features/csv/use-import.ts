@@ -92,16 +92,17 @@ export function useImport(onChecked: (checked: CheckedFile) => void) {
     rememberTry({ digest: file.digest, key, name: file.name })
     const tell = (rowsDone: number) => setState({ step: 'importing', ...given, rowsDone })
     try {
-      const { added, updated = 0, importId, rejected, errors } = await importFile(file, key, choices, tell)
+      const { added, updated = 0, importId, rejected, badRows } = await importFile(file, key, choices, tell)
       forgetTry(file.digest)
       listingsChanged()
-      const back = rejected === undefined ? undefined : rowsBack(file.name, rejected, errors)
+      const back = rejected === undefined ? undefined : rowsBack(file.name, rejected, badRows)
       if (back) saveFile(back.content, back.name)
       setState({ step: 'done', added, updated, importId, back })
     } catch (error) {
       const errors = rowErrors(error)
       const problem = isUnanswered(error) ? words.uncertain : failureSentence(error, words.notImported)
-      const seen = errors.length > 0 ? { ...given, reply: { ...reply, errors } } : given
+      const seen =
+        errors.length > 0 ? { ...given, reply: { ...reply, errors, badRows: rowsOf(errors) } } : given
       setState({ step: 'checked', ...seen, problem, isUncertain: isUnanswered(error) })
     }
   }
@@ -131,8 +132,10 @@ async function checked(file: SheetFile, choices: Choices): Promise<CheckedState>
   return { step: 'checked', file, reply, choices, key: importKeyOf(file.digest) }
 }
 
-const rowsBack = (name: string, rejected: string, errors: readonly CsvError[]): RowsBack => ({
-  rows: new Set(errors.map(({ row }) => row)).size,
+const rowsOf = (errors: readonly CsvError[]) => new Set(errors.map(({ row }) => row)).size
+
+const rowsBack = (name: string, rejected: string, rows: number): RowsBack => ({
+  rows,
   name: `${name.replace(/\.\w+$/, '')}-${words.back.name}.csv`,
   content: new Blob([rejected], { type: 'text/csv' }),
 })

@@ -163,6 +163,9 @@ export const CsvReply = z.object({
   isDryRun: z.boolean(),
   rows: z.int(),
   added: z.int(),
+  /** The rows that cannot go in. */
+  badRows: z.int(),
+  /** What is wrong with them, as far as an answer names it. */
   errors: z.array(CsvError),
   /** Columns of the file that no listing has; they are left out. */
   ignoredColumns: z.array(z.string()),

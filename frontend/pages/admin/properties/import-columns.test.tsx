@@ -67,7 +67,16 @@ it('updates the listings that the IDs name, shown as differences first', async (
     lookedAt({ withId: 1 }),
     lookedAt(changed, { updated: 1 }),
     reply(
-      { message: '', isDryRun: false, rows: 2, added: 1, updated: 1, errors: [], ignoredColumns: [] },
+      {
+        message: '',
+        isDryRun: false,
+        rows: 2,
+        added: 1,
+        updated: 1,
+        badRows: 0,
+        errors: [],
+        ignoredColumns: [],
+      },
       201,
     ),
   )
@@ -275,14 +284,16 @@ it('is for admins', async () => {
   expect(screen.queryByLabelText('Choose a file')).toBeNull()
 })
 
-it('imports the good rows, hands the bad ones back, and reads the mended file as the one before', async () => {
+it('imports the good rows, hands the bad ones back, also those whose faults are not named, and reads the mended file as the one before', async () => {
   const errors = [{ row: 3, column: 'City', message: SERVER_MESSAGES.cityRequired }]
-  const oneBad = () => lookedAt({ columns: [aColumn('Daam', 'Price', 'hand')] }, { errors })
+  const oneBad = () =>
+    lookedAt({ columns: [aColumn('Daam', 'Price', 'hand')] }, { rows: 4, badRows: 3, errors })
   const body: CsvReply = {
     message: '',
     isDryRun: false,
-    rows: 2,
+    rows: 4,
     added: 1,
+    badRows: 3,
     errors,
     ignoredColumns: [],
     rejected: 'Daam,What is wrong',
@@ -294,9 +305,9 @@ it('imports the good rows, hands the bad ones back, and reads the mended file as
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('button', { name: 'The columns' }))
   await user.selectOptions(await screen.findByLabelText('Prices are told in'), 'lakh')
-  await user.click(screen.getByRole('button', { name: 'Look at the 2 rows' }))
-  await user.click(await screen.findByRole('button', { name: 'Import 1 now, hand me the 1 as a file' }))
-  expect(await screen.findByText(/1 row was not imported/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Look at the 4 rows' }))
+  await user.click(await screen.findByRole('button', { name: 'Import 1 now, hand me the 3 as a file' }))
+  expect(await screen.findByText(/3 rows were not imported/)).toBeTruthy()
   expect(saved).toHaveBeenCalledOnce()
   expect(sent().map(({ path }) => path)).toEqual([
     '/api/properties/csv?dryRun=1',

@@ -43,6 +43,7 @@ it('says that the rows of a file are in already, and offers nothing to press', a
     rows: 2,
     added: 0,
     inAlready: 2,
+    badRows: 0,
     errors: [],
     ignoredColumns: [],
   }
@@ -172,6 +173,7 @@ it('goes on by itself when a lost line is back, and takes the import back', asyn
     isDryRun: false,
     rows: 2,
     added: 2,
+    badRows: 0,
     errors: [],
     ignoredColumns: [],
     importId: 'a1',

@@ -9,14 +9,15 @@ type ImportOptions = { isDryRun: boolean; isUpdate: boolean }
 export function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: ImportOptions): CsvReply {
   const { rows, listings, unchanged, conflicts, ignoredColumns, leftOut } = checked
   const updated = checked.updates.length + checked.updatedBefore
-  const faultyRows = rows - listings.length - updated - unchanged - leftOut
+  const badRows = rows - listings.length - updated - unchanged - leftOut
   const updates = isUpdate ? { updated, unchanged } : undefined
   const added = isDryRun ? 0 : listings.length
   return {
-    message: csvDone({ isDryRun, rows, added, faultyRows, ignoredColumns, updates }),
+    message: csvDone({ isDryRun, rows, added, faultyRows: badRows, ignoredColumns, updates }),
     isDryRun,
     rows,
     added,
+    badRows,
     errors: [...checked.errors, ...conflicts].toSorted((one, other) => one.row - other.row),
     ignoredColumns,
     ...(leftOut > 0 && { leftOut }),

@@ -97,7 +97,7 @@ describe('the good rows of a file', () => {
   it('go in, and each bad one says why, also where there are more faults than an answer names', async () => {
     const bad = Array.from({ length: LIMITS.csvErrors / 2 + 10 }, (_, at) => `Plot,bad ${at},,soon`)
     const reply = CsvReply.parse(await (await send(file(ROW, ...bad))).json())
-    expect(reply.errors).toHaveLength(LIMITS.csvErrors)
+    expect([reply.errors.length, reply.badRows]).toEqual([LIMITS.csvErrors, bad.length])
     const lines = (reply.rejected ?? '').trim().split('\r\n').slice(1)
     const why = `City: ${SERVER_MESSAGES.cityRequired} Price: ${SERVER_MESSAGES.priceRequired}`
     expect(lines.at(-1)).toBe(`${bad.at(-1)},${why}`)

@@ -33,6 +33,7 @@ describe('a file of listings', () => {
         isDryRun: false,
         rows: 2,
         added: 2,
+        badRows: 0,
         inAlready: 0,
         importId: expect.stringMatching(/^[0-9a-f]{24}$/),
         errors: [],
