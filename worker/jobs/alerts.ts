@@ -35,7 +35,7 @@ import { placesNow } from '#worker/db/search/places.ts'
 import { searchSentence, wantedBy } from '#worker/features/alerts/alert-search.ts'
 import { dueTime } from '#worker/features/alerts/due-time.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { newMail, roomToday, sendDue } from '#worker/lib/mail-outbox.ts'
+import { newDueMail, roomToday, sendDue } from '#worker/lib/mail-outbox.ts'
 import type { Mail } from '#worker/services/mails/compose.ts'
 import { ALERT_WORDS } from '#worker/services/mails/alert-words.ts'
 import { shortPriceIn, sizeAndPlaceIn } from '#worker/services/documents/feed.ts'
@@ -201,8 +201,5 @@ async function askLastQuestions(env: Env, db: Db, nowMs: number): Promise<boolea
   return questions.length > 0
 }
 
-/** Due at once: it goes out with this run. */
-function alertMail(env: Env, { email }: AlertRow, nowMs: number, mail: Mail): NewMail {
-  const made = newMail(env, { recipient: email, mail, nowMs, expiresAt: nowMs + WORTH_SENDING_MS })
-  return made.state === 'waiting' ? { ...made, nextTryAt: nowMs } : made
-}
+const alertMail = (env: Env, { email }: AlertRow, nowMs: number, mail: Mail): NewMail =>
+  newDueMail(env, { recipient: email, mail, nowMs, expiresAt: nowMs + WORTH_SENDING_MS })

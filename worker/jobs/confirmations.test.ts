@@ -263,6 +263,17 @@ describe('the reminders', () => {
     expect(await mails()).toHaveLength(1)
   })
 
+  it('wait while the quota of the day is used up, and go on the next day', async () => {
+    await aListing()
+    const handed = standInForMailApi(MAIL_API.takes)
+    const settings = { ...env, ...DEPLOYED, MAILS_A_DAY: '1' }
+    const asked = START + 38 * DAY_MS
+    await watchConfirmations(settings, asked)
+    expect([(await mails()).length, handed.length]).toEqual([1, 0])
+    await resendMails({ ...settings, MAILS_A_DAY: '10' }, asked + DAY_MS)
+    expect(handed.map(({ body }) => body['to'])).toEqual([lister.email])
+  })
+
   it('hold a link for each listing, and no number that a program takes for a code', async () => {
     await aListing({ title: 'House by the river' })
     await pass(37, 38)

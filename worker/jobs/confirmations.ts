@@ -14,9 +14,9 @@ import {
   type ListingToConfirm,
   storeReminders,
 } from '#worker/db/queries/confirmations/reminders.ts'
-import { confirmPeriods, sendsMail } from '#worker/lib/config.ts'
+import { confirmPeriods } from '#worker/lib/config.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { handOver, newMail } from '#worker/lib/mail-outbox.ts'
+import { newDueMail, sendDue } from '#worker/lib/mail-outbox.ts'
 
 /** Mails go from this hour of India's day on. */
 const MORNING = 8
@@ -47,7 +47,7 @@ async function remind(env: Env, db: Db, nowMs: number): Promise<void> {
   const mails = letters.map(({ mail }) => mail)
   const links = letters.flatMap((letter) => letter.links)
   const isDone = await storeReminders(db, { links, mails, day: indiaDay(nowMs) })
-  if (isDone && sendsMail(env)) await handOver(env, db, mails)
+  if (isDone && mails.length > 0) await sendDue(env, db, nowMs)
 }
 
 type Letter = { recipient: Recipient; listings: ListingToConfirm[] }
@@ -68,7 +68,7 @@ function reminderOf(env: Env, { recipient, listings }: Letter, nowMs: number) {
   const named = listings.slice(0, LIMITS.confirmListingsOfMail)
   const periods = confirmPeriods(env)
   const withLinks = named.map((listing) => ({ listing, linkId: newId(nowMs) }))
-  const mail = newMail(env, {
+  const mail = newDueMail(env, {
     recipient: recipient.email,
     nowMs,
     mail: {

@@ -4,7 +4,7 @@ import { findNumbers, type Numbers } from '#worker/db/queries/numbers/read.ts'
 import { findWeekReaders, readMailedWeek, storeWeekMails } from '#worker/db/queries/numbers/week.ts'
 import { isWorthMailing, MAILED_DAYS, weekMail } from '#worker/features/numbers/week-mail.ts'
 import { mailsWeek } from '#worker/lib/config.ts'
-import { newMail, sendDue } from '#worker/lib/mail-outbox.ts'
+import { newDueMail, sendDue } from '#worker/lib/mail-outbox.ts'
 
 const MORNING = 8
 
@@ -28,8 +28,7 @@ export async function watchWeek(env: Env, nowMs: number): Promise<void> {
 
 async function weekMails(env: Env, db: Db, { numbers, nowMs }: { numbers: Numbers; nowMs: number }) {
   const mail = await weekMail(env, db, { numbers, nowMs })
-  return (await findWeekReaders(db)).map(({ id, email }) => {
-    const made = newMail(env, { recipient: email, mail: { ...mail, userId: id }, nowMs })
-    return made.state === 'waiting' ? { ...made, nextTryAt: nowMs } : made
-  })
+  return (await findWeekReaders(db)).map(({ id, email }) =>
+    newDueMail(env, { recipient: email, mail: { ...mail, userId: id }, nowMs }),
+  )
 }

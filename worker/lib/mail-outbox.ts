@@ -37,6 +37,12 @@ export function newMail(
   return { ...base, state: 'waiting', nextTryAt: nowMs + FIRST_TRY_MS, sentAt: null }
 }
 
+/** A mail that a job puts into the outbox: it is due at once, and goes with all that is due. */
+export function newDueMail(env: Env, order: Order): NewMail {
+  const made = newMail(env, order)
+  return made.state === 'waiting' ? { ...made, nextTryAt: order.nowMs } : made
+}
+
 /**
  * Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron, and so does what has no room left today.
  */
@@ -125,7 +131,7 @@ export async function sendDue(env: Env, db: Db, nowMs: number): Promise<void> {
 }
 
 /** Hands mails to the mail service and notes on each row how that went. One that fails keeps no other from going; it is thrown then. */
-export async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<void> {
+async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<void> {
   const ends = await Promise.allSettled(mails.map((mail) => handOverOne(env, db, mail)))
   for (const end of ends) if (end.status === 'rejected') throw end.reason
 }
