@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { leaveCopy, sendWaiting } from './recorded-copy.ts'
 
 const COPY = {
@@ -27,6 +27,7 @@ beforeEach(() => {
   fetched.mockReset()
   vi.stubGlobal('fetch', fetched)
 })
+afterEach(() => vi.restoreAllMocks())
 
 it('sends the copy once and forgets it', async () => {
   fetched.mockResolvedValue(answer(202))
@@ -60,6 +61,22 @@ it.each([400, 404])('drops it where the server refuses it for good: %s', async (
   leaveCopy(COPY)
   await settled()
   expect(waiting()).toEqual([])
+})
+
+it('sends each once also where storage holds what it has and refuses what is new', async () => {
+  fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  leaveCopy(COPY)
+  await settled()
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  })
+  let answers = 0
+  fetched.mockImplementation(() => Promise.resolve(answer((answers += 1) < 9 ? 202 : 500)))
+  leaveCopy({ ...COPY, message: 'Another' })
+  await settled()
+  const [lost, ...sent] = bodies().map(({ key }) => key)
+  expect(sent).toEqual([lost, expect.any(String)])
+  expect(new Set(sent).size).toBe(2)
 })
 
 it('sends several, each under a key of its own, one after the other', async () => {

@@ -56,19 +56,27 @@ async function sendAll(): Promise<void> {
     } catch (error) {
       if (!isRefused(error)) return
     }
-    keep(waiting().filter((one) => one.key !== key))
+    settled.add(key)
+    keep(waiting())
   }
 }
 
-/** What waits where storage is switched off: it lives as long as the page. */
+/** What waits where storage is switched off, or full: it lives as long as the page. */
 let onPage: Waiting[] = []
+/** The keys of what waits no more, also where storage holds on to it. */
+const settled = new Set<string>()
 
 function waiting(): Waiting[] {
+  const byKey = new Map([...stored(), ...onPage].map((one) => [one.key, one]))
+  return [...byKey.values()].filter(({ key }) => !settled.has(key))
+}
+
+function stored(): Waiting[] {
   try {
-    const stored: Waiting[] = JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]')
-    return [...(Array.isArray(stored) ? stored : []), ...onPage]
+    const copies: Waiting[] = JSON.parse(localStorage.getItem(WAITING_KEY) ?? '[]')
+    return Array.isArray(copies) ? copies : []
   } catch {
-    return onPage
+    return []
   }
 }
 
