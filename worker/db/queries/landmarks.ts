@@ -6,6 +6,7 @@ import type { Landmark, LandmarkInput } from '#contract/site/landmarks.ts'
 import type { Db } from '#worker/db/client.ts'
 import { landmarks, properties } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
+import { withFollowers } from './followers.ts'
 import { raiseListingVersion, selectListingVersion, versionIn } from './meta.ts'
 
 type Row = typeof landmarks.$inferSelect
@@ -49,42 +50,49 @@ export async function addLandmark(db: Db, added: Landmark, by: By): Promise<bool
   const [{ stored } = { stored: 0 }] = await db.select({ stored: count() }).from(landmarks)
   if (stored >= LIMITS.landmarks) return false
   const insert = db.insert(landmarks).values({ ...rowOf(added), id: added._id, updatedAt: by.nowMs })
-  await db.batch([insert, ...alsoWritten(db, 'landmark-added', added, by)])
+  await db.batch(written(db, insert, 'landmark-added', added, by))
   return true
 }
 
-export async function changeLandmark(db: Db, changed: Landmark, by: By): Promise<void> {
+/** Whether it was there to be changed. */
+export async function changeLandmark(db: Db, changed: Landmark, by: By): Promise<boolean> {
   const update = db
     .update(landmarks)
     .set({ ...rowOf(changed), updatedAt: by.nowMs })
     .where(eq(landmarks.id, changed._id))
-  await db.batch([update, ...alsoWritten(db, 'landmark-changed', changed, by)])
+    .returning({ id: landmarks.id })
+  const [found] = await db.batch(written(db, update, 'landmark-changed', changed, by))
+  return found.length > 0
 }
 
-export async function deleteLandmark(db: Db, deleted: Landmark, by: By): Promise<void> {
-  const removal = db.delete(landmarks).where(eq(landmarks.id, deleted._id))
-  await db.batch([removal, ...alsoWritten(db, 'landmark-deleted', deleted, by)])
+/** Whether it was there to be deleted. */
+export async function deleteLandmark(db: Db, deleted: Landmark, by: By): Promise<boolean> {
+  const removal = db.delete(landmarks).where(eq(landmarks.id, deleted._id)).returning({ id: landmarks.id })
+  const [found] = await db.batch(written(db, removal, 'landmark-deleted', deleted, by))
+  return found.length > 0
 }
 
 const rowOf = ({ kind, names, lat, lng }: LandmarkInput) => ({ kind, names, lat, lng })
 
-/** The log's entry, and that pages which name distances are out of date. */
-function alsoWritten(
+/** A write, its entry in the log, and that pages which name distances are out of date. */
+function written<Write extends BatchItem<'sqlite'>>(
   db: Db,
+  write: Write,
   action: AuditAction,
   { _id, names, kind, lat, lng }: Landmark,
   { actor, nowMs }: By,
-): BatchItem<'sqlite'>[] {
-  return [
-    auditEntry(db, {
-      at: nowMs,
-      actor,
-      action,
-      subjectKind: 'landmark',
-      subjectId: _id,
-      subjectName: names.en,
-      changes: { kind, ...names, lat, lng },
-    }),
-    raiseListingVersion(db),
-  ]
+) {
+  const entry = {
+    at: nowMs,
+    actor,
+    action,
+    subjectKind: 'landmark',
+    subjectId: _id,
+    subjectName: names.en,
+    changes: { kind, ...names, lat, lng },
+  } as const
+  return withFollowers(write, (ifChanged) => [
+    auditEntry(db, entry, ifChanged),
+    raiseListingVersion(db, ifChanged),
+  ])
 }

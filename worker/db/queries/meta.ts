@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { meta } from '#worker/db/schema.ts'
 
@@ -13,12 +13,15 @@ export function selectListingVersion(db: Db) {
 /** The same number as an expression, 0 in an empty store. */
 export const LISTING_VERSION = sql`(SELECT ifnull(max(value), 0) FROM meta WHERE key = 'listing')`
 
-/** The statement that raises it where no listing changes: what pages show beside the listings did. */
-export const raiseListingVersion = (db: Db) =>
+/**
+ * The statement that raises it where no listing changes: what pages show beside the listings did. With `only`, a condition in SQL, it
+ * is raised if that holds by then.
+ */
+export const raiseListingVersion = (db: Db, only?: SQL) =>
   db
     .update(meta)
     .set({ value: sql`${meta.value} + 1` })
-    .where(eq(meta.key, 'listing'))
+    .where(and(eq(meta.key, 'listing'), only))
 
 /** The same number by itself. */
 export async function readListingVersion(db: Db): Promise<number> {

@@ -272,10 +272,13 @@ export async function removeList(
   { code, title }: StoredList,
   { nowMs, actor }: Moment & { actor: Actor },
 ): Promise<void> {
+  const entry = actor && entryOf('list-ended', code, title ?? code, { nowMs, actor })
+  const removal = db.delete(sharedLists).where(eq(sharedLists.code, code))
   await db.batch([
-    db.delete(sharedLists).where(eq(sharedLists.code, code)),
+    ...withFollowers(removal, (ifChanged): BatchItem<'sqlite'>[] =>
+      entry ? [auditEntry(db, entry, ifChanged)] : [],
+    ),
     ...withoutList(db, (table) => eq(table.code, code)),
-    ...(actor ? [auditEntry(db, entryOf('list-ended', code, title ?? code, { nowMs, actor }))] : []),
   ])
 }
 

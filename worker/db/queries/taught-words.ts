@@ -4,6 +4,7 @@ import type { TaughtInput, TaughtWord } from '#contract/search/taught.ts'
 import type { Db } from '#worker/db/client.ts'
 import { taughtWords } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
+import { withFollowers } from './followers.ts'
 import { raiseListingVersion } from './meta.ts'
 
 type By = { actor: { id: string; email: string }; nowMs: number }
@@ -38,13 +39,18 @@ export async function teachWord(db: Db, taught: TaughtInput, { actor, nowMs }: B
   return true
 }
 
-export async function forgetWord(db: Db, taught: TaughtWord, { actor, nowMs }: By): Promise<void> {
+/** Whether it was there to be forgotten. */
+export async function forgetWord(db: Db, taught: TaughtWord, { actor, nowMs }: By): Promise<boolean> {
   const changes = { means: taught.means, as: taught.as }
-  await db.batch([
-    db.delete(taughtWords).where(eq(word, taught.word)),
-    auditEntry(db, { ...about(taught.word), at: nowMs, actor, action: 'word-forgotten', changes }),
-    raiseListingVersion(db),
-  ])
+  const entry = { ...about(taught.word), at: nowMs, actor, action: 'word-forgotten', changes } as const
+  const removal = db.delete(taughtWords).where(eq(word, taught.word)).returning({ word })
+  const [found] = await db.batch(
+    withFollowers(removal, (ifChanged) => [
+      auditEntry(db, entry, ifChanged),
+      raiseListingVersion(db, ifChanged),
+    ]),
+  )
+  return found.length > 0
 }
 
 const about = (of: string) => ({ subjectKind: 'word', subjectId: of, subjectName: of }) as const

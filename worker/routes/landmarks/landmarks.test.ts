@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Landmarks, NearThings } from '#contract/site/landmarks.ts'
+import { connect } from '#worker/db/client.ts'
+import { changeLandmark } from '#worker/db/queries/landmarks.ts'
 import { asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 import { auditOf } from '#worker/test/stored.ts'
@@ -52,6 +54,21 @@ describe('a landmark', () => {
       ['landmark-changed', 'Hill College'],
       ['landmark-deleted', 'Hill College'],
     ])
+  })
+
+  it('is deleted and written down once where several delete it at once', async () => {
+    const id = await added(SCHOOL)
+    const admin = await asAdmin()
+    const answers = await Promise.all([1, 2, 3].map(() => admin.delete(`/api/landmarks/${id}`)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404])
+    expect((await auditOf(id)).map(({ action }) => action)).toEqual(['landmark-added', 'landmark-deleted'])
+  })
+
+  it('is not written down as changed where it was deleted meanwhile', async () => {
+    const by = { actor: { id: 'a', email: 'a@example.com' }, nowMs: Date.now() }
+    const gone = { ...SCHOOL, kind: 'school', _id: 'gone' } as const
+    expect(await changeLandmark(connect(env.DB), gone, by)).toBe(false)
+    expect(await auditOf(gone._id)).toEqual([])
   })
 
   it.each([

@@ -8,7 +8,7 @@ import { signedIn } from '#worker/middleware/auth.ts'
 export const removeLandmark = handlers(async (c) => {
   const { id, email } = signedIn(c)
   const known = await findLandmark(c.var.db, c.req.param('id') ?? '')
-  if (!known) throw notFound(SERVER_MESSAGES.landmarkNotFound)
-  await deleteLandmark(c.var.db, known, { actor: { id, email }, nowMs: Date.now() })
+  const by = { actor: { id, email }, nowMs: Date.now() }
+  if (!known || !(await deleteLandmark(c.var.db, known, by))) throw notFound(SERVER_MESSAGES.landmarkNotFound)
   return c.json<MessageReply>({ message: SERVER_MESSAGES.landmarkDeleted })
 })

@@ -369,6 +369,13 @@ describe('the end of a list', () => {
     expect(await auditOf(other)).toMatchObject([{ action: 'list-ended' }])
   })
 
+  it('is written down once where two admins end it at once', async () => {
+    const { code } = await aSharedList([one])
+    const admins = [await asAdmin(), await asAdmin()]
+    await Promise.all(admins.map((admin) => admin.delete(listAt(code))))
+    expect(await auditOf(code)).toMatchObject([{ action: 'list-ended' }])
+  })
+
   it('comes by itself ninety days after its last use', async () => {
     const { code } = await aSharedList([one])
     await asVisitor().put(voteAt(code, one), { voter: VOTER, name: 'Arun', vote: 'yes' })

@@ -10,7 +10,7 @@ export const forgetTaughtWord = handlers(async (c) => {
   const { id, email } = signedIn(c)
   const word = taughtKey(c.req.param('word') ?? '')
   const known = word === undefined ? undefined : await findTaughtWord(c.var.db, word)
-  if (!known) throw notFound(SERVER_MESSAGES.taughtNotFound)
-  await forgetWord(c.var.db, known, { actor: { id, email }, nowMs: Date.now() })
+  const by = { actor: { id, email }, nowMs: Date.now() }
+  if (!known || !(await forgetWord(c.var.db, known, by))) throw notFound(SERVER_MESSAGES.taughtNotFound)
   return c.json<MessageReply>({ message: SERVER_MESSAGES.taughtForgotten })
 })

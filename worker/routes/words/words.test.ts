@@ -77,6 +77,16 @@ describe('a word that the search was taught', () => {
     expect((await search('subhlabh')).ids).toEqual([_id])
   })
 
+  it('is forgotten and written down once where several forget it at once', async () => {
+    await teach('gudum', 'words', 'warehouse')
+    const admin = await asAdmin()
+    const path = href(PATHS.taughtWord, { word: 'gudum' })
+    const answers = await Promise.all([1, 2, 3].map(() => admin.delete(path)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 404, 404])
+    const entries = (await auditOf('gudum')).filter(({ action }) => action === 'word-forgotten')
+    expect(entries).toHaveLength(1)
+  })
+
   it('is taught anew, forgotten, and written down', async () => {
     await teach('zzghat', 'nothing')
     await teach('ZZghat ', 'place', 'Sukna')
