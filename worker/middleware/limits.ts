@@ -88,8 +88,8 @@ export const shield = middleware(async (c, next) => {
 
 /**
  * The same for what one household does often, each counted by itself: shared lists, and pages that are seen. It counts by the
- * narrow network, unlike searches, because a wide one also holds honest customers of the same carrier. An attacker gains little
- * by changing networks: a page counts as seen only once three wide networks say so.
+ * narrow network, unlike searches, because a wide one also holds honest customers of the same carrier. Whoever has many networks can
+ * raise what pages count; words and searches are kept only once three networks have told them, of which an IPv4 address is one.
  */
 export const shieldOf = (name: 'lists' | 'seen') =>
   middleware(async (c, next) => {
