@@ -14,9 +14,18 @@ export function valid<Target extends keyof ValidationTargets, Schema extends z.Z
   target: Target,
   schema: Schema,
 ) {
-  const check = validator(target, (value: unknown): z.output<Schema> => parse(schema, value))
+  const check = validator(target, (value: unknown): z.output<Schema> => {
+    if (target === 'query') refuseRepeated(value)
+    return parse(schema, value)
+  })
   checks.set(check, { [target]: schema })
   return check
+}
+
+/** An address that names a parameter twice holds a list of values, which no schema of ours asks for. */
+function refuseRepeated(query: unknown): void {
+  if (Object.values(query ?? {}).some(Array.isArray))
+    throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.saidTwice)
 }
 
 /** What a function in front of a call checks; nothing when `valid` did not make it. */

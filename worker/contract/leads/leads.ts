@@ -344,6 +344,13 @@ export const VisitQuery = z
 export const VisitsReply = z.object({ visits: z.array(Lead), wishes: z.array(Lead) })
 export type VisitsReply = z.infer<typeof VisitsReply>
 
+/** The query of the calendar that a phone subscribes to. */
+export const CalendarQuery = z.object({
+  key: z.string().max(100, SERVER_MESSAGES.calendarNotFound).optional(),
+  /** Only visits that the account itself looks after. */
+  mine: flag('Mine must be true or false.').optional(),
+})
+
 /** The answer of POST /api/leads/calendar: the address to subscribe to, told this once. */
 export const CalendarReply = z.object({ key: z.string(), address: z.string() })
 export type CalendarReply = z.infer<typeof CalendarReply>

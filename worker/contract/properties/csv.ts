@@ -75,7 +75,12 @@ export const CsvQuery = z.object({
   /** What the column of prices is told in, where its name does not say. */
   priceUnit: z.enum(PRICE_UNITS, SERVER_MESSAGES.csvPriceUnitUnclear).optional(),
   /** The line of the names of the columns, as a spreadsheet numbers it, where it was guessed wrongly. */
-  headRow: z.coerce.number().int().min(1).max(LIMITS.csvHeadRow).optional(),
+  headRow: z.coerce
+    .number(SERVER_MESSAGES.csvHeadRowUnclear)
+    .int(SERVER_MESSAGES.csvHeadRowUnclear)
+    .min(1, SERVER_MESSAGES.csvHeadRowUnclear)
+    .max(LIMITS.csvHeadRow, SERVER_MESSAGES.csvHeadRowUnclear)
+    .optional(),
   answers: answers.optional(),
   /** 'all': one bad row keeps all out. Else the good rows go in and the bad ones come back. */
   mode: z.enum(['all', 'good'], SERVER_MESSAGES.csvModeUnclear).default('good'),

@@ -10,7 +10,7 @@ import {
   ResetRequestHeaders,
   SessionList,
 } from '#contract/accounts/auth.ts'
-import { People, PeopleQuery, PersonSaved } from '#contract/accounts/people.ts'
+import { People, PersonSaved } from '#contract/accounts/people.ts'
 import { ListedUser, OwnMails, StoredUser, UserPage } from '#contract/accounts/users.ts'
 import { PATHS } from '#contract/paths.ts'
 import { askOn } from '#worker/routes/auth/ask-on.ts'
@@ -258,7 +258,6 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     tag: 'service',
     summary: 'The people of the firm who chose to be shown, or who of them looks after a listing',
     who: 'anyone',
-    input: { query: PeopleQuery },
     replies: publicRead(People),
     answer: listPeople,
   },

@@ -12,8 +12,7 @@ import {
   VisitsReply,
   WholeLead,
 } from '#contract/leads/leads.ts'
-import { NumbersQuery } from '#contract/numbers/numbers.ts'
-import { WaitingAlertsQuery, WaitingAlertsReply } from '#contract/alerts.ts'
+import { WaitingAlertsReply } from '#contract/alerts.ts'
 import { PATHS } from '#contract/paths.ts'
 import { createEnquiry } from '#worker/routes/enquiries/create.ts'
 import { editLead } from '#worker/routes/leads/change.ts'
@@ -219,7 +218,6 @@ export const LEAD_CALLS: readonly Call[] = [
     details:
       'Of the confirmed ones from before it came to the market, up to 1,000. None for what visitors do not see.',
     who: 'look',
-    input: { query: WaitingAlertsQuery },
     replies: ok(WaitingAlertsReply),
     errors: ['NOT_FOUND'],
     answer: showWaitingAlerts,
@@ -241,7 +239,6 @@ export const LEAD_CALLS: readonly Call[] = [
     tag: 'leads',
     summary: 'Office hours from arrival to the first call, in the last days, by week, and by person',
     who: 'administer',
-    input: { query: NumbersQuery },
     replies: ok(SpeedReply),
     answer: showSpeed,
   },

@@ -1,5 +1,5 @@
-import { z } from 'zod'
 import {
+  CalendarQuery,
   type CalendarReply,
   type CalendarState,
   VisitQuery,
@@ -48,18 +48,12 @@ export const endCalendar = handlers(async (c) => {
   return c.body(null, 204)
 })
 
-const CalendarQuery = z.object({
-  key: z.string().max(100, SERVER_MESSAGES.calendarNotFound).optional(),
-  /** Only visits that the account itself looks after. */
-  mine: z.enum(['true', 'false']).optional(),
-})
-
 /** The calendar that a phone subscribes to: who has its key reads it, as long as the account may look. */
 export const showCalendar = handlers(valid('query', CalendarQuery), async (c) => {
   const { key, mine } = c.req.valid('query')
   const owner = key ? await calendarOwner(c.var.db, tokenHash(key)) : undefined
   if (owner === undefined) throw notFound(SERVER_MESSAGES.calendarNotFound)
-  const assignedTo = mine === 'true' ? owner : undefined
+  const assignedTo = mine ? owner : undefined
   const visits = await calendarVisits(c.var.db, { assignedTo, nowMs: Date.now() })
   return c.body(calendarFile(visits, c.env.SITE_URL), 200, {
     'content-type': 'text/calendar; charset=utf-8',
