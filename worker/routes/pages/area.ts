@@ -19,7 +19,7 @@ import { areaHead } from '#worker/services/documents/area-head.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
 import { type AreaFound, areaValues } from '#worker/services/documents/area-values.ts'
 import type { Context } from 'hono'
-import { asOnCard } from './property.ts'
+import { asOnCard } from '#worker/services/documents/on-card.ts'
 
 /** The page of a part of the region, or of one kind in it, with the listings it begins with; without any, with the nearest ones. */
 export const areaPage = handlers((c) => {

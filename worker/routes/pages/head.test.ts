@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { headlineIn } from '#contract/languages/headline.ts'
-import { asOnCard } from './property.ts'
+import { asOnCard } from '#worker/services/documents/on-card.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 

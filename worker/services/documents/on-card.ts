@@ -1,61 +1,11 @@
-import { knownListAddress } from '#contract/list/address.ts'
-import { type Language, type OtherLanguage, pageOfPath, pathIn } from '#contract/languages/languages.ts'
-import { PATHS } from '#contract/paths.ts'
-import type { OfAnyKind, Picture, Property } from '#contract/properties/replies.ts'
-import { handlers } from '#worker/lib/app.ts'
-import {
-  findRequestedPage,
-  listHeaders,
-  listRequestParameters,
-} from '#worker/features/properties/list-request.ts'
-import { ApiError } from '#worker/lib/errors.ts'
-import { answerDocument, answerUnread } from '#worker/features/answers/document-answers.ts'
-import { builtIn } from '#worker/services/documents/documents.ts'
-import { listValues } from '#worker/services/documents/list-values.ts'
-import { listHead } from '#worker/services/documents/listing-head.ts'
-import { type Field, fieldsOf } from '#contract/properties/fields.ts'
-import { DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
-import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
-import { checkedAtOf, sealsOf } from '#contract/properties/seals.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 import { HEADLINE_FIELDS } from '#contract/languages/headline.ts'
-
-const NOTHING = { properties: [], total: '0', query: new URLSearchParams() }
-const unread = (language: Language, siteUrl: string) => ({
-  head: listHead(NOTHING, language, siteUrl),
-  values: listValues(NOTHING, language),
-  replies: {},
-})
-
-/** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
-export const listPage = handlers(async (c) => {
-  const { language } = pageOfPath(c.req.path)
-  const built = builtIn(language, 'shell-property')
-  // A page begins with the first listings, whatever cursor and limit its address names.
-  const address = knownListAddress(listRequestParameters(c.req.url))
-  const answer = answerDocument(c, { built, key: pathIn(language, PATHS.listPage) + address }, async () => {
-    const parameters = listRequestParameters(address)
-    const page = await findRequestedPage(c, parameters)
-    const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
-    const found = { ...page, properties: listings, query: parameters }
-    const content = {
-      head: listHead(found, language, c.env.SITE_URL),
-      values: listValues(found, language),
-      replies: {
-        [address]: {
-          body: listings.map((listing) => asOnCard(listing, language)),
-          headers: listHeaders(page, parameters),
-        },
-      },
-    }
-    return { version: page.version, content }
-  })
-  return answer.catch((error: unknown) => {
-    if (error instanceof ApiError)
-      return answerUnread(c, { built, content: unread(language, c.env.SITE_URL) }, error.extras)
-    throw error
-  })
-})
+import type { Language, OtherLanguage } from '#contract/languages/languages.ts'
+import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
+import { type Field, fieldsOf } from '#contract/properties/fields.ts'
+import { DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
+import type { OfAnyKind, Picture, Property } from '#contract/properties/replies.ts'
+import { checkedAtOf, sealsOf } from '#contract/properties/seals.ts'
 
 /** Of these a card shows one. */
 const TIMES: readonly string[] = ['createdAt', 'publishedAt', 'confirmedAt', 'updatedAt']
