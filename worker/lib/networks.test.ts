@@ -5,16 +5,16 @@ const names = (address: string) => networksOf(address).map(({ name }) => name)
 
 describe('the networks of an address', () => {
   it('are one for IPv4, however it is written', () => {
-    expect(networksOf('203.0.113.7')).toEqual([{ name: '203.0.113.7', share: 1 }])
+    expect(networksOf('203.0.113.7')).toEqual([{ name: '203.0.113.7', households: 1 }])
     expect(names('::ffff:203.0.113.7')).toEqual(['203.0.113.7'])
     expect(names('0:0:0:0:0:FFFF:203.0.113.7')).toEqual(['203.0.113.7'])
   })
 
   it('are a /64, a /56 and a /48 for IPv6, each with more room than the one before', () => {
     expect(networksOf('2001:db8:1:2a3b:4:5:6:7')).toEqual([
-      { name: '2001:db8:1:2a3b::/64', share: 1 },
-      { name: '2001:db8:1:2a00::/56', share: 2 },
-      { name: '2001:db8:1:0::/48', share: 4 },
+      { name: '2001:db8:1:2a3b::/64', households: 1 },
+      { name: '2001:db8:1:2a00::/56', households: 2 },
+      { name: '2001:db8:1:0::/48', households: 4 },
     ])
   })
 

@@ -3,10 +3,10 @@ import type { TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import type { AppEnv } from './app.ts'
 
 /**
- * A network that a call comes from. `share`: by how much the limit of one household is multiplied for the whole network,
- * so that neighbours in a wide network do not use up each other's tries.
+ * A network that a call comes from. `households`: as how many its limit counts, so that neighbours in a wide network do not use up
+ * each other's tries.
  */
-export type Network = { name: string; share: 1 | 2 | 4 }
+export type Network = { name: string; households: 1 | 2 | 4 }
 
 /** What a firm or a provider may hold as one: the /48 of an IPv6 address, the /24 of an IPv4 one. */
 export function wideNetwork([narrow, ...wider]: readonly [Network, ...Network[]]): string {
@@ -23,13 +23,13 @@ const LONGEST_ADDRESS = 45
 export function networksOf(address: string): [Network, ...Network[]] {
   const ip = address.slice(0, LONGEST_ADDRESS).toLowerCase()
   const mapped = MAPPED_IPV4.exec(ip)?.[1]
-  if (mapped !== undefined || !ip.includes(':')) return [{ name: mapped ?? ip, share: 1 }]
+  if (mapped !== undefined || !ip.includes(':')) return [{ name: mapped ?? ip, households: 1 }]
   const [one = 0, two = 0, three = 0, four = 0] = groupsOf(ip)
   const prefix = (last: number) => [one, two, three, last].map((group) => group.toString(16)).join(':')
   return [
-    { name: `${prefix(four)}::/64`, share: 1 },
-    { name: `${prefix(four & 0xff00)}::/56`, share: 2 },
-    { name: `${prefix(0)}::/48`, share: 4 },
+    { name: `${prefix(four)}::/64`, households: 1 },
+    { name: `${prefix(four & 0xff00)}::/56`, households: 2 },
+    { name: `${prefix(0)}::/48`, households: 4 },
   ]
 }
 
@@ -56,9 +56,9 @@ export const shareOf = <Window extends TryWindow>(
   window: Window,
 ): Window => ({ ...window, key: `${window.key}|${wideNetwork(networks)}` })
 
-/** The same window for each network of a caller; a wide network has a higher limit (`share`). */
+/** The same window for each network of a caller; a wide network has a higher limit. */
 export const networkWindows = (
   networks: readonly Network[],
   { key, limit, lengthMs }: TryWindow,
 ): TryWindow[] =>
-  networks.map(({ name, share }) => ({ key: `${key}|${name}`, limit: limit * share, lengthMs }))
+  networks.map(({ name, households }) => ({ key: `${key}|${name}`, limit: limit * households, lengthMs }))

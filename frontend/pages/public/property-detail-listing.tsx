@@ -194,7 +194,6 @@ function useNearThings({ _id: id, googleMap }: Property): readonly NearThing[] {
 }
 const NOTHING: readonly NearThing[] = []
 
-/** The box for admins; on phones the first thing below the pictures. */
 /** The pictures, with the plan of a plot that has few, and the way to ask for some where there are none. */
 function Pictures({ property, gallery }: Omit<InWordsProps, 'near'>) {
   const stamp = STAMPS[property.status]
@@ -209,6 +208,7 @@ function Pictures({ property, gallery }: Omit<InWordsProps, 'near'>) {
   )
 }
 
+/** The box for admins; on phones the first thing below the pictures. */
 function ForAdmins({ property }: { property: Property }) {
   if (authToken() === null) return null
   return (

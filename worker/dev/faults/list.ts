@@ -221,7 +221,7 @@ export const FAULTS: readonly Group[] = [
       calls('mayLook(c.var.account)', 'c.var.account !== undefined'),
       calls('if (!row || (!row.approvedByAdmin && !seesEverything(c)))', 'if (!row)'),
       networks('four & 0xff00', 'four'),
-      networks('::/48`, share: 4', '::/48`, share: 1'),
+      networks('::/48`, households: 4', '::/48`, households: 1'),
       networks('mapped ?? ip', 'ip'),
     ],
   },

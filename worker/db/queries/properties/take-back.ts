@@ -24,10 +24,10 @@ const hasLead = sql`(EXISTS (SELECT 1 FROM ${leads} WHERE ${leads.propertyId} = 
 /** Nobody has dealt with it since: a listing that the import changed, where nothing changed it again; an added one that waits unseen. */
 const mayGo = sql`${isUntouched} AND (NOT ${isAdded} OR (NOT ${properties.approvedByAdmin} AND NOT ${hasLead}))`
 
-/** When an account imported it, and which; undefined for an import that the log does not know. */
+/** When it was imported; undefined for an import that the log does not know. */
 export const findImport = (db: Db, importId: string) =>
   db
-    .select({ at: auditLog.at, actorId: auditLog.actorId })
+    .select({ at: auditLog.at })
     .from(auditLog)
     .where(and(eq(auditLog.subjectId, importId), eq(auditLog.action, 'properties-imported')))
     .get()
