@@ -1,4 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
+import { PANEL } from '#contract/panel-paths.ts'
+import { href } from '#contract/paths.ts'
 import { PART_HOURS, type VisitPart, type VisitState } from './kinds.ts'
 import type { Lead } from './leads.ts'
 import { visitedListing } from './visited.ts'
@@ -43,7 +45,7 @@ function eventOf(lead: Lead, siteUrl: string): string[] {
     `SUMMARY:${escaped([withoutNumbers(name), about].filter(Boolean).join(', '))}`,
     ...(place === '' ? [] : [`LOCATION:${escaped(withoutNumbers(place))}`]),
     `STATUS:${STATUS[visit.state]}`,
-    `URL:${siteUrl}/admin/leads/${_id}`,
+    `URL:${siteUrl}${href(PANEL.lead, { id: _id })}`,
     'END:VEVENT',
   ]
 }

@@ -1,5 +1,6 @@
 import type { MessageReply } from '#contract/message-reply.ts'
 import { FIRM } from '#contract/firm.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListReportInput } from '#contract/shared-lists.ts'
 import { storeMessage } from '#worker/db/queries/contact-messages.ts'
@@ -17,7 +18,7 @@ export const reportList = handlers(countedTries(REPORT_WINDOW), valid('json', Li
   const { words, website } = c.req.valid('json')
   const { code } = await storedList(c, nowMs)
   if (website) return c.json(RECEIVED)
-  const interest = `A shared list: ${c.env.SITE_URL}/kept/${code}\n${words}`
+  const interest = `A shared list: ${c.env.SITE_URL}${href(PATHS.sharedListPage, { code })}\n${words}`
   const message = { name: 'A visitor', email: '', phone: '', interest }
   const notice = await noticeOf(c, { kind: 'contact-message', about: 'list-report', ...message }, { nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })

@@ -2,6 +2,8 @@ import { FIRM } from '#contract/firm.ts'
 import type { ReportReason } from '#contract/contact-messages/report-reasons.ts'
 import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { accountsOf, PANEL } from '#contract/panel-paths.ts'
+import { href } from '#contract/paths.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import type { Letter } from './layout.ts'
 import { unlinked } from './unlinked.ts'
@@ -93,7 +95,7 @@ export const waitingForApproval = (siteUrl: string, username: string, email: str
         ['Email', email],
       ],
     },
-    { kind: 'button', label: 'Look at the account', address: `${siteUrl}/admin/users/staff` },
+    { kind: 'button', label: 'Look at the account', address: siteUrl + accountsOf('staff') },
   ],
   why: `You get this mail because you are an admin at ${FIRM.productName}. If you do not know this person, leave the account unapproved.`,
 })
@@ -106,7 +108,7 @@ export const approved = (siteUrl: string, username: string): Letter => ({
       kind: 'text',
       text: `Welcome, ${unlinked(username)}. An admin has approved your account: you can now work with the listings.`,
     },
-    { kind: 'button', label: 'Open the admin panel', address: `${siteUrl}/admin/dashboard` },
+    { kind: 'button', label: 'Open the admin panel', address: siteUrl + PANEL.dashboard },
   ],
   why: `You get this mail because you have an account at ${FIRM.productName}.`,
 })
@@ -141,7 +143,7 @@ export const listingReport = (
     {
       kind: 'button',
       label: 'Look at the listing',
-      address: `${siteUrl}/admin/properties/view/${propertyId}`,
+      address: siteUrl + href(PANEL.property, { id: propertyId }),
     },
   ],
   why: `You get this mail because it is the address of ${FIRM.name}. The report stands among the messages of the panel.`,
@@ -156,7 +158,7 @@ export const messagesWait = (siteUrl: string, count: number): Letter => ({
       kind: 'text',
       text: `${count} messages and reports of visitors wait to be read. Many came today, so some of them are not mailed one by one; all of them are stored.`,
     },
-    { kind: 'button', label: 'Read them', address: `${siteUrl}/admin/messages` },
+    { kind: 'button', label: 'Read them', address: siteUrl + PANEL.messages },
   ],
   why: `You get this mail because it is the address of ${FIRM.name}.`,
 })
@@ -198,7 +200,7 @@ export const confirmListings = (
       ? [{ kind: 'text' as const, text: `${more} more wait in the panel, under To confirm.` }]
       : []),
     { kind: 'text', text: 'Sold or rented? Say so in the panel, under To confirm.' },
-    { kind: 'button', label: 'Open the panel', address: `${siteUrl}/admin/properties/confirm` },
+    { kind: 'button', label: 'Open the panel', address: siteUrl + PANEL.confirmListings },
   ],
   why: `You get this mail because you look after these listings at ${FIRM.productName}. Each link confirms one listing, once, within ${LIMITS.confirmLinkDays} days; do not pass this mail on.`,
 })

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { PANEL } from '#contract/panel-paths.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { groupedIn } from '#contract/languages/numbers.ts'
 import type { Letter } from './layout.ts'
@@ -75,13 +76,13 @@ export const weekNumbers = (siteUrl: string, week: WeekNumbers, token: string | 
       ['Enquiries nobody answered', week.waits.enquiries],
       ['Messages to read', week.waits.messages],
     ]),
-    { kind: 'button', label: 'Open the numbers', address: `${siteUrl}/admin/numbers` },
+    { kind: 'button', label: 'Open the numbers', address: siteUrl + PANEL.numbers },
   ],
   why: `${week.isAskedFor ? 'You asked for this mail under Mails.' : `You get this mail on Mondays because you are an admin at ${FIRM.productName}.`} It counts pages, never people.`,
   ...(token && {
     ending: {
       label: 'Stop this mail',
-      address: `${siteUrl}/admin/mails`,
+      address: siteUrl + PANEL.mails,
       oneClick: siteUrl + href(PATHS.weekMailEnd, { token }),
     },
   }),
