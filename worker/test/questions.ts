@@ -1,5 +1,10 @@
 /** One question in English and as it is asked in Bengali, Hindi and Nepali, and in Latin letters by speakers of any of them. */
 type Question = {
+  /**
+   * At least so many of the demo's listings that are on offer (10 plots, 9 houses, 10 warehouses), counted in worker/dev/fixtures by
+   * hand; 0: none. What no listing says, no filter is for or is not wanted is left out: then all count that are of the kind.
+   */
+  finds: number
   in: 'searchTerm' | 'city' | 'price'
   en: string
   bn: string
@@ -8,7 +13,15 @@ type Question = {
   latin: string[]
 }
 
-const text = (en: string, bn: string, hi: string, ne: string, ...latin: string[]): Question => ({
+const text = (
+  finds: number,
+  en: string,
+  bn: string,
+  hi: string,
+  ne: string,
+  ...latin: string[]
+): Question => ({
+  finds,
   in: 'searchTerm',
   en,
   bn,
@@ -16,18 +29,33 @@ const text = (en: string, bn: string, hi: string, ne: string, ...latin: string[]
   ne,
   latin,
 })
-const place = (en: string, bn: string, hi: string, ne: string, ...latin: string[]): Question => ({
-  ...text(en, bn, hi, ne, ...latin),
+const place = (
+  finds: number,
+  en: string,
+  bn: string,
+  hi: string,
+  ne: string,
+  ...latin: string[]
+): Question => ({
+  ...text(finds, en, bn, hi, ne, ...latin),
   in: 'city',
 })
-const budget = (en: string, bn: string, hi: string, ne: string, ...latin: string[]): Question => ({
-  ...text(en, bn, hi, ne, ...latin),
+const budget = (
+  finds: number,
+  en: string,
+  bn: string,
+  hi: string,
+  ne: string,
+  ...latin: string[]
+): Question => ({
+  ...text(finds, en, bn, hi, ne, ...latin),
   in: 'price',
 })
 
 export const QUESTIONS: readonly Question[] = [
   // Kinds and places.
   text(
+    1,
     'house in Pradhan Nagar',
     'প্রধাননগরে বাড়ি',
     'प्रधान नगर में मकान',
@@ -36,6 +64,7 @@ export const QUESTIONS: readonly Question[] = [
     'pradhannagar mein makan',
   ),
   text(
+    2,
     'warehouse on Eastern Bypass',
     'ইস্টার্ন বাইপাসে গোডাউন',
     'ईस्टर्न बाईपास पर गोदाम',
@@ -43,6 +72,7 @@ export const QUESTIONS: readonly Question[] = [
     'eastern by pass godaun',
   ),
   text(
+    2,
     'plot in Kawakhali',
     'কাওয়াখালিতে জমি',
     'कावाखाली में ज़मीन',
@@ -51,6 +81,7 @@ export const QUESTIONS: readonly Question[] = [
     'kawakhali ma jagga',
   ),
   text(
+    1,
     'land in Champasari',
     'চম্পাসারিতে জায়গা',
     'चंपासारी में ज़मीन चाहिए',
@@ -58,9 +89,10 @@ export const QUESTIONS: readonly Question[] = [
     'champasarite jayga',
     'champasari me zameen chahiye',
   ),
-  text('villa in Dagapur', 'দাগাপুরে ভিলা', 'दागापुर में विला', 'दागापुरमा भिल्ला', 'dagapure villa'),
-  text('flat', 'ফ্ল্যাট', 'फ़्लैट', 'फ्ल्याट', 'phlat'),
+  text(2, 'villa in Dagapur', 'দাগাপুরে ভিলা', 'दागापुर में विला', 'दागापुरमा भिल्ला', 'dagapure villa'),
+  text(9, 'flat', 'ফ্ল্যাট', 'फ़्लैट', 'फ्ल्याट', 'phlat'),
   text(
+    1,
     'house in Salugara',
     'শালুগাড়ার বাড়ি',
     'शालूगाड़ा का मकान',
@@ -68,21 +100,30 @@ export const QUESTIONS: readonly Question[] = [
     'salugarar bari',
     'salugara ko ghar',
   ),
-  text('houses in Sukna', 'সুকনায় বাড়িগুলো', 'सुकना में मकानों', 'सुक्नामा घरहरू', 'suknay bari'),
-  text('plot in Naxalbari', 'নকশাল বাড়িতে জমি', 'नक्सल बाड़ी में प्लॉट', 'नक्सलबारीमा प्लट', 'naxal bari te jomi'),
-  text('land in Fulbari', 'ফুল বাড়িতে জমি', 'फूलबाड़ी में ज़मीन', 'फुलबारीमा जग्गा', 'phulbari te jomi'),
-  text('house in Shivmandir', 'শিব মন্দিরে বাড়ি', 'शिव मंदिर में मकान', 'शिवमन्दिरमा घर', 'shibmandir e bari'),
-  text('warehouse in Bagdogra', 'বাগডোগরায় গুদাম', 'बागडोगरा में गोदाम', 'बाघडुग्रामा गोदाम', 'bagdogray gudam'),
-  text('villa on Sevoke Road', 'সেবক রোডে ভিলা', 'सेवक रोड पर विला', 'सेवक रोडमा भिल्ला', 'sebok road e villa'),
+  text(1, 'houses in Sukna', 'সুকনায় বাড়িগুলো', 'सुकना में मकानों', 'सुक्नामा घरहरू', 'suknay bari'),
+  text(1, 'plot in Naxalbari', 'নকশাল বাড়িতে জমি', 'नक्सल बाड़ी में प्लॉट', 'नक्सलबारीमा प्लट', 'naxal bari te jomi'),
+  text(0, 'land in Fulbari', 'ফুল বাড়িতে জমি', 'फूलबाड़ी में ज़मीन', 'फुलबारीमा जग्गा', 'phulbari te jomi'),
+  text(9, 'house in Shivmandir', 'শিব মন্দিরে বাড়ি', 'शिव मंदिर में मकान', 'शिवमन्दिरमा घर', 'shibmandir e bari'),
+  text(1, 'warehouse in Bagdogra', 'বাগডোগরায় গুদাম', 'बागडोगरा में गोदाम', 'बाघडुग्रामा गोदाम', 'bagdogray gudam'),
   text(
+    1,
+    'villa on Sevoke Road',
+    'সেবক রোডে ভিলা',
+    'सेवक रोड पर विला',
+    'सेवक रोडमा भिल्ला',
+    'sebok road e villa',
+  ),
+  text(
+    1,
     'warehouse on Jalpaiguri Road',
     'জলপাইগুড়ি রোডে গুদাম',
     'जलपाईगुड़ी रोड पर गोदाम',
     'जलपाइगढी रोडमा गोदाम',
     'jalpaigudi road godam',
   ),
-  text('godown in NJP', 'এনজেপি-তে গোডাউন', 'एनजेपी में गोदाम', 'एनजेपीमा गोदाम', 'njp te godown'),
+  text(1, 'godown in NJP', 'এনজেপি-তে গোডাউন', 'एनजेपी में गोदाम', 'एनजेपीमा गोदाम', 'njp te godown'),
   text(
+    3,
     'plot in Siliguri Matigara',
     'শিলিগুড়ির মাটিগাড়ায় প্লট',
     'सिलीगुड़ी के माटीगाड़ा में प्लॉट',
@@ -90,6 +131,7 @@ export const QUESTIONS: readonly Question[] = [
     'siligurir matigaray plot',
   ),
   text(
+    8,
     'plot in Siliguri West Bengal',
     'পশ্চিমবঙ্গের শিলিগুড়িতে প্লট',
     'सिलीगुड़ी, पश्चिम बंगाल में प्लॉट',
@@ -97,8 +139,9 @@ export const QUESTIONS: readonly Question[] = [
     'siliguri poschimbongo plot',
   ),
   // Deals.
-  text('land for lease', 'লিজে জমি', 'लीज़ पर ज़मीन', 'लिजमा जग्गा', 'lease e jomi'),
+  text(1, 'land for lease', 'লিজে জমি', 'लीज़ पर ज़मीन', 'लिजमा जग्गा', 'lease e jomi'),
   text(
+    2,
     'house for rent',
     'বাড়ি ভাড়া',
     'किराए का मकान',
@@ -108,6 +151,7 @@ export const QUESTIONS: readonly Question[] = [
     'ghar bhadama',
   ),
   text(
+    7,
     'warehouse for rent',
     'ভাড়ায় গুদাম চাই',
     'किराये पर गोदाम चाहिए',
@@ -115,9 +159,10 @@ export const QUESTIONS: readonly Question[] = [
     'godam bhada',
     'bharay gudam',
   ),
-  text('land for sale', 'বিক্রির জমি', 'बिकाऊ ज़मीन', 'बिक्रीमा जग्गा', 'bikrir jomi', 'zameen bikri'),
-  text('house for sale', 'বাড়ি বিক্রির জন্য', 'बिक्री के लिए मकान', 'बिक्रीका लागि घर', 'bikrir jonno bari'),
+  text(9, 'land for sale', 'বিক্রির জমি', 'बिकाऊ ज़मीन', 'बिक्रीमा जग्गा', 'bikrir jomi', 'zameen bikri'),
+  text(7, 'house for sale', 'বাড়ি বিক্রির জন্য', 'बिक्री के लिए मकान', 'बिक्रीका लागि घर', 'bikrir jonno bari'),
   text(
+    9,
     'want to buy land',
     'জমি কিনতে চাই',
     'ज़मीन खरीदनी है, खरीदना चाहता हूँ',
@@ -126,6 +171,7 @@ export const QUESTIONS: readonly Question[] = [
     'jagga kinna',
   ),
   text(
+    1,
     '3BHK villa for rent in Dagapur',
     'দাগাপুরে ভাড়ায় ৩ বিএইচকে ভিলা',
     'दागापुर में किराए पर 3 बीएचके विला',
@@ -134,6 +180,7 @@ export const QUESTIONS: readonly Question[] = [
   ),
   // Rooms, sides and distances.
   text(
+    4,
     '2 to 3 BHK house',
     '২-৩ বিএইচকে বাড়ি',
     '2 या 3 बीएचके मकान',
@@ -141,8 +188,9 @@ export const QUESTIONS: readonly Question[] = [
     '2 se 3 bhk makan',
     '2/3 bhk bari',
   ),
-  text('40x60 plot', '৪০x৬০ প্লট', '40 बाई 60 प्लॉट', '४०x६० प्लट', '40 by 60 plot', '40*60 ft jomi'),
+  text(1, '40x60 plot', '৪০x৬০ প্লট', '40 बाई 60 प्लॉट', '४०x६० प्लट', '40 by 60 plot', '40*60 ft jomi'),
   text(
+    3,
     'plot 2 km from Matigara',
     'মাটিগাড়া থেকে ২ কিমি দূরে প্লট',
     'माटीगाड़ा से 2 किमी दूर प्लॉट',
@@ -150,8 +198,9 @@ export const QUESTIONS: readonly Question[] = [
     'matigara se 2 km door plot',
   ),
   // Sizes.
-  text('5 katha plot', '৫ কাঠার প্লট', '5 कट्ठा का प्लॉट', '५ कट्ठाको प्लट', '5 kathar plot', 'panch katha jomi'),
+  text(1, '5 katha plot', '৫ কাঠার প্লট', '5 कट्ठा का प्लॉट', '५ कट्ठाको प्लट', '5 kathar plot', 'panch katha jomi'),
   text(
+    1,
     '7 katha plot in Matigara',
     'মাটিগাড়ায় ৭ কাঠার প্লট',
     'माटीगाड़ा में 7 कट्ठे का प्लॉट',
@@ -159,6 +208,7 @@ export const QUESTIONS: readonly Question[] = [
     'matigaray 7 kathar plot',
   ),
   text(
+    1,
     '12 decimal plot',
     '১২ ডেসিমেল জমি',
     '12 डिसमिल ज़मीन',
@@ -167,6 +217,7 @@ export const QUESTIONS: readonly Question[] = [
     '12 shotok jomi',
   ),
   text(
+    1,
     '1.5 bigha land',
     'দেড় বিঘা জমি',
     'डेढ़ बीघा ज़मीन',
@@ -175,6 +226,7 @@ export const QUESTIONS: readonly Question[] = [
     'dedh bigha zameen',
   ),
   text(
+    4,
     '3 to 5 katha plot',
     '৩ থেকে ৫ কাঠার প্লট',
     '3 से 5 कट्ठा का प्लॉट',
@@ -182,6 +234,7 @@ export const QUESTIONS: readonly Question[] = [
     '3 theke 5 katha plot',
   ),
   text(
+    0,
     '2 katha 8 chatak plot',
     '২ কাঠা ৮ ছটাক জমি',
     '2 कट्ठा 8 छटाक ज़मीन',
@@ -189,6 +242,7 @@ export const QUESTIONS: readonly Question[] = [
     '2 katha 8 chotak jomi',
   ),
   text(
+    1,
     'plot upto 3 katha',
     '৩ কাঠার মধ্যে প্লট',
     '3 कट्ठा तक का प्लॉट',
@@ -197,6 +251,7 @@ export const QUESTIONS: readonly Question[] = [
     '3 katha samma plot',
   ),
   text(
+    6,
     'plot above 6 katha',
     '৬ কাঠার বেশি প্লট',
     '6 कट्ठा से ज़्यादा का प्लॉट',
@@ -204,8 +259,9 @@ export const QUESTIONS: readonly Question[] = [
     '6 kathar beshi plot',
     '6 katha se zyada plot',
   ),
-  text('3.5 katha plot', 'সাড়ে তিন কাঠা প্লট', 'साढ़े तीन कट्ठा प्लॉट', 'साढे तीन कट्ठा प्लट', 'sare tin katha plot'),
+  text(0, '3.5 katha plot', 'সাড়ে তিন কাঠা প্লট', 'साढ़े तीन कट्ठा प्लॉट', 'साढे तीन कट्ठा प्लट', 'sare tin katha plot'),
   text(
+    6,
     'warehouse above 10000 sq ft',
     '১০,০০০ বর্গফুটের বেশি গুদাম',
     '10,000 वर्ग फुट से बड़ा गोदाम',
@@ -213,15 +269,17 @@ export const QUESTIONS: readonly Question[] = [
     '10000 borgofuter beshi gudam',
   ),
   text(
+    4,
     'warehouse above 2 bigha',
     '২ বিঘার উপরে গুদাম',
     '2 बीघा से ऊपर गोदाम',
     '२ बिघाभन्दा माथि गोदाम',
     '2 bighar upore gudam',
   ),
-  text('1 acre land', '১ একর জমি', '1 एकड़ ज़मीन', '१ एकर जग्गा', '1 ekor jomi'),
+  text(0, '1 acre land', '১ একর জমি', '1 एकड़ ज़मीन', '१ एकर जग्गा', '1 ekor jomi'),
   // Budgets.
   text(
+    0,
     'house under 60 lakh',
     '৬০ লাখের মধ্যে বাড়ি',
     '60 लाख के अंदर मकान',
@@ -230,6 +288,7 @@ export const QUESTIONS: readonly Question[] = [
     '60 lakh samma ghar',
   ),
   text(
+    4,
     'house under 2 crore',
     '২ কোটি টাকার মধ্যে বাড়ি',
     '2 करोड़ तक का मकान',
@@ -238,6 +297,7 @@ export const QUESTIONS: readonly Question[] = [
     '2 karod tak makan',
   ),
   text(
+    2,
     'plot 20 to 40 lakh',
     '২০ থেকে ৪০ লাখের প্লট',
     '20 से 40 लाख का प्लॉट',
@@ -245,6 +305,7 @@ export const QUESTIONS: readonly Question[] = [
     '20 theke 40 lakh plot',
   ),
   text(
+    6,
     'villa above 1 crore',
     '১ কোটির বেশি দামের ভিলা',
     '1 करोड़ से ज़्यादा का विला',
@@ -253,6 +314,7 @@ export const QUESTIONS: readonly Question[] = [
     '1 karod se upar villa',
   ),
   text(
+    1,
     'villa under 1 crore 20 lakh',
     'ভিলা ১ কোটি ২০ লাখ পর্যন্ত',
     'विला 1 करोड़ 20 लाख तक',
@@ -260,6 +322,7 @@ export const QUESTIONS: readonly Question[] = [
     'villa 1 koti 20 lakh porjonto',
   ),
   text(
+    3,
     'plot under 50 lakh',
     'পঞ্চাশ লাখের কম দামের প্লট',
     'पचास लाख से कम का प्लॉट',
@@ -268,6 +331,7 @@ export const QUESTIONS: readonly Question[] = [
     'pachas lakh tak plot',
   ),
   text(
+    1,
     'rent under 50000 per month house',
     'মাসে ৫০ হাজার টাকার মধ্যে বাড়ি ভাড়া',
     '50 हज़ार महीने तक किराए का मकान',
@@ -276,6 +340,7 @@ export const QUESTIONS: readonly Question[] = [
     '50 hajar mahine tak kiraye ka makan',
   ),
   text(
+    5,
     'warehouse rent under 5 lakh',
     '৫ লাখের নীচে গুদাম ভাড়া',
     '5 लाख के नीचे गोदाम किराए पर',
@@ -283,6 +348,7 @@ export const QUESTIONS: readonly Question[] = [
     '5 lakher niche gudam bhara',
   ),
   text(
+    2,
     'plot budget 45 lakh',
     '৪৫ লাখ বাজেটে প্লট',
     '45 लाख बजट में प्लॉट',
@@ -290,6 +356,7 @@ export const QUESTIONS: readonly Question[] = [
     '45 lakh bajet plot',
   ),
   text(
+    1,
     'plot about 45 lakh',
     'প্রায় ৪৫ লাখ টাকায় প্লট',
     'लगभग 45 लाख में प्लॉट',
@@ -298,6 +365,7 @@ export const QUESTIONS: readonly Question[] = [
   ),
   // What a listing has.
   text(
+    3,
     'boundary wall plot',
     'পাঁচিল ঘেরা প্লট',
     'चारदीवारी वाला प्लॉट',
@@ -305,8 +373,9 @@ export const QUESTIONS: readonly Question[] = [
     'pachil ghera plot',
     'parkhal bhayeko plot',
   ),
-  text('corner plot', 'কর্নার প্লট', 'कोने का प्लॉट', 'कुनाको प्लट', 'koner plot', 'kunako jagga'),
+  text(1, 'corner plot', 'কর্নার প্লট', 'कोने का प्लॉट', 'कुनाको प्लट', 'koner plot', 'kunako jagga'),
   text(
+    2,
     'south facing plot',
     'দক্ষিণমুখী প্লট',
     'दक्षिणमुखी प्लॉट',
@@ -315,23 +384,26 @@ export const QUESTIONS: readonly Question[] = [
     'dokkhin mukhi plot',
   ),
   text(
+    1,
     'north-east facing plot',
     'উত্তর-পূর্বমুখী জমি',
     'उत्तर-पूर्व मुखी ज़मीन',
     'उत्तर-पूर्व मोहडाको जग्गा',
     'uttar purba mukhi jomi',
   ),
-  text('east facing land', 'পূর্বমুখী জমি', 'पूरब मुखी ज़मीन', 'पूर्वतिर फर्केको जग्गा', 'purbomukhi jomi'),
-  text('cold storage', 'হিমঘর', 'शीत भंडार', 'कोल्ड स्टोरेज', 'himghar'),
+  text(3, 'east facing land', 'পূর্বমুখী জমি', 'पूरब मुखी ज़मीन', 'पूर्वतिर फर्केको जग्गा', 'purbomukhi jomi'),
+  text(2, 'cold storage', 'হিমঘর', 'शीत भंडार', 'कोल्ड स्टोरेज', 'himghar'),
   text(
+    4,
     'warehouse with loading dock',
     'লোডিং ডক সমেত গুদাম',
     'लोडिंग डॉक वाला गोदाम',
     'लोडिङ डक भएको गोदाम',
     'loading dock wala godam',
   ),
-  text('warehouse with crane', 'ক্রেনওয়ালা গুদাম', 'क्रेन वाला गोदाम', 'क्रेन भएको गोदाम', 'crane wala godam'),
+  text(2, 'warehouse with crane', 'ক্রেনওয়ালা গুদাম', 'क्रेन वाला गोदाम', 'क्रेन भएको गोदाम', 'crane wala godam'),
   text(
+    6,
     'warehouse with generator',
     'জেনারেটর আছে এমন গুদাম',
     'जनरेटर वाला गोदाम',
@@ -339,6 +411,7 @@ export const QUESTIONS: readonly Question[] = [
     'generator wala godam',
   ),
   text(
+    7,
     'house with garden',
     'বাগান সমেত বাড়ি',
     'बगीचे वाला मकान',
@@ -346,8 +419,9 @@ export const QUESTIONS: readonly Question[] = [
     'bagan soho bari',
     'bagicha wala makan',
   ),
-  text('house with parking', 'গ্যারেজওয়ালা বাড়ি', 'पार्किंग वाला मकान', 'पार्किङ भएको घर', 'parking wala ghar'),
+  text(7, 'house with parking', 'গ্যারেজওয়ালা বাড়ি', 'पार्किंग वाला मकान', 'पार्किङ भएको घर', 'parking wala ghar'),
   text(
+    2,
     'gated community villa',
     'গেট দেওয়া আবাসনে ভিলা',
     'गेट वाली सोसाइटी में विला',
@@ -355,6 +429,7 @@ export const QUESTIONS: readonly Question[] = [
     'gated society te villa',
   ),
   text(
+    2,
     'plot 30 ft road',
     '৩০ ফুট রাস্তার প্লট',
     '30 फुट चौड़ी सड़क वाला प्लॉट',
@@ -363,6 +438,7 @@ export const QUESTIONS: readonly Question[] = [
     '30 fit bato plot',
   ),
   text(
+    5,
     'warehouse 30 ft height',
     '৩০ ফুট উঁচু গুদাম',
     '30 फुट ऊँचा गोदाम',
@@ -370,6 +446,7 @@ export const QUESTIONS: readonly Question[] = [
     '30 fut unchu gudam',
   ),
   text(
+    4,
     '3 bedroom house',
     '৩টি শোবার ঘরের বাড়ি',
     '3 कमरों का मकान',
@@ -378,6 +455,7 @@ export const QUESTIONS: readonly Question[] = [
     '3 kamre ka makan',
   ),
   text(
+    2,
     '4 bedrooms 3 bathrooms',
     '৪টি শোবার ঘর ৩টি বাথরুম',
     '4 बेडरूम 3 बाथरूम',
@@ -385,6 +463,7 @@ export const QUESTIONS: readonly Question[] = [
     '4 kamra 3 bathroom',
   ),
   text(
+    0,
     'power of attorney plot',
     'আমমোক্তারনামার প্লট',
     'मुख्तारनामा वाला प्लॉट',
@@ -393,6 +472,7 @@ export const QUESTIONS: readonly Question[] = [
   ),
   // What listings say in English.
   text(
+    1,
     'plot near tea garden',
     'চা বাগানের কাছে প্লট',
     'चाय बागान के पास प्लॉट',
@@ -400,27 +480,37 @@ export const QUESTIONS: readonly Question[] = [
     'cha bagan kache jomi',
     'chiyabari najik jagga',
   ),
-  text('plot near station', 'স্টেশনের কাছে প্লট', 'स्टेशन के पास प्लॉट', 'स्टेशन नजिक प्लट', 'station er kache plot'),
   text(
+    1,
+    'plot near station',
+    'স্টেশনের কাছে প্লট',
+    'स्टेशन के पास प्लॉट',
+    'स्टेशन नजिक प्लट',
+    'station er kache plot',
+  ),
+  text(
+    1,
     'land near airport',
     'বিমানবন্দরের কাছে জমি',
     'हवाई अड्डे के पास ज़मीन',
     'विमानस्थल नजिकै जग्गा',
     'bimanbandar er kache jomi',
   ),
-  text('row house', 'রো হাউস', 'रो हाउस', 'रो हाउस'),
-  text('residential plot', 'আবাসিক প্লট', 'आवासीय प्लॉट', 'आवासीय प्लट', 'residential jomi'),
+  text(2, 'row house', 'রো হাউস', 'रो हाउस', 'रो हाउस'),
+  text(7, 'residential plot', 'আবাসিক প্লট', 'आवासीय प्लॉट', 'आवासीय प्लट', 'residential jomi'),
   text(
+    1,
     'plot Hill Cart Road',
     'হিল কার্ট রোডে প্লট',
     'हिल कार्ट रोड पर प्लॉट',
     'हिल कार्ट रोडमा प्लट',
     'hill cart road plot',
   ),
-  text('shop in Siliguri', 'শিলিগুড়িতে দোকান', 'सिलीगुड़ी में दुकान', 'सिलगढीमा पसल', 'siligurite dokan'),
-  text('property', 'সম্পত্তি', 'प्रॉपर्टी', 'सम्पत्ति', 'sompotti'),
+  text(0, 'shop in Siliguri', 'শিলিগুড়িতে দোকান', 'सिलीगुड़ी में दुकान', 'सिलगढीमा पसल', 'siligurite dokan'),
+  text(29, 'property', 'সম্পত্তি', 'प्रॉपर्टी', 'सम्पत्ति', 'sompotti'),
   // Written by others, after the word tables.
   text(
+    2,
     'house for rent in Siliguri',
     'শিলিগুড়িতে ভাড়া বাড়ি খুঁজছি',
     'सिलीगुड़ी में किराये का घर',
@@ -430,6 +520,7 @@ export const QUESTIONS: readonly Question[] = [
     'siligurima bhadako ghar',
   ),
   text(
+    0,
     '2 bhk flat under 15000 per month',
     '১৫ হাজারের মধ্যে ২ বিএইচকে ফ্ল্যাট',
     '15 हज़ार के अंदर 2 बीएचके फ्लैट',
@@ -438,6 +529,7 @@ export const QUESTIONS: readonly Question[] = [
     '15 hajar tak 2bhk flat',
   ),
   text(
+    0,
     'plot under 10 lakh',
     '১০ লাখ টাকা পর্যন্ত জমি',
     '10 लाख रुपये तक ज़मीन',
@@ -447,6 +539,7 @@ export const QUESTIONS: readonly Question[] = [
     '10 lakh samma jagga',
   ),
   text(
+    0,
     '3 katha plot in Bagdogra',
     'বাগডোগরায় ৩ কাঠা জমি',
     'बागडोगरा में 3 कट्ठा ज़मीन',
@@ -456,6 +549,7 @@ export const QUESTIONS: readonly Question[] = [
     'bagdograma 3 kattha jagga',
   ),
   text(
+    1,
     'warehouse in Fulbari for rent',
     'ফুলবাড়িতে ভাড়ায় গোডাউন',
     'फुलबाड़ी में किराए पर गोडाउन',
@@ -464,6 +558,7 @@ export const QUESTIONS: readonly Question[] = [
     'fulbari me kiraye pe godown',
   ),
   text(
+    4,
     'plot between 3 and 5 katha',
     '৩ থেকে ৫ কাঠা জমি',
     '3 से 5 कट्ठा ज़मीन',
@@ -473,6 +568,7 @@ export const QUESTIONS: readonly Question[] = [
     '3 dekhi 5 kattha jagga',
   ),
   text(
+    5,
     'villa under 2.5 crore',
     'আড়াই কোটির মধ্যে ভিলা',
     'ढाई करोड़ के अंदर विला',
@@ -481,6 +577,7 @@ export const QUESTIONS: readonly Question[] = [
     'dhai karod tak villa',
   ),
   text(
+    0,
     'land on Sevoke Road',
     'সেবক রোডের জমি',
     'सेवक रोड की ज़मीन',
@@ -489,6 +586,7 @@ export const QUESTIONS: readonly Question[] = [
     'sevoke road ki zameen',
   ),
   text(
+    3,
     'house with 4 bedrooms',
     '৪ বেডরুমের বাড়ি',
     '4 बेडरूम वाला घर',
@@ -497,6 +595,7 @@ export const QUESTIONS: readonly Question[] = [
     '4 kamre wala ghar',
   ),
   text(
+    1,
     'west facing plot',
     'পশ্চিম মুখী জমি',
     'पश्चिम की ओर रुख वाला प्लॉट',
@@ -505,12 +604,14 @@ export const QUESTIONS: readonly Question[] = [
     'paschim mukhi zameen',
   ),
   text(
+    4,
     'warehouse above 20000 sq ft',
     '২০ হাজার বর্গফুটের বেশি গুদাম',
     '20 हज़ार वर्ग फुट से ज़्यादा गोदाम',
     '२० हजार वर्ग फिटभन्दा बढी गोदाम',
   ),
   text(
+    1,
     'warehouse under 5000 sq ft',
     '৫০০০ বর্গফুটের কম গুদাম',
     '5000 वर्ग फुट से कम गोदाम',
@@ -518,6 +619,7 @@ export const QUESTIONS: readonly Question[] = [
     '5000 borgofuter kom gudam',
   ),
   text(
+    4,
     'plot with 20 ft road',
     '২০ ফুট চওড়া রাস্তার জমি',
     '20 फीट सड़क वाली ज़मीन',
@@ -525,6 +627,7 @@ export const QUESTIONS: readonly Question[] = [
     '20 fut chowra rastar jomi',
   ),
   text(
+    5,
     'villa with garden and garage',
     'বাগান ও গ্যারেজ সহ ভিলা',
     'बगीचा और गैराज वाला विला',
@@ -532,13 +635,15 @@ export const QUESTIONS: readonly Question[] = [
     'bagan ar garage soho villa',
   ),
   text(
+    0,
     'cold storage on Eastern Bypass',
     'ইস্টার্ন বাইপাসে কোল্ড স্টোরেজ',
     'ईस्टर्न बाईपास पर कोल्ड स्टोरेज',
     'इस्टर्न बाइपासमा कोल्ड स्टोरेज',
   ),
-  text('residential house', 'আবাসিক বাড়ি', 'आवासीय मकान', 'आवासीय घर'),
+  text(9, 'residential house', 'আবাসিক বাড়ি', 'आवासीय मकान', 'आवासीय घर'),
   text(
+    0,
     'house near school',
     'স্কুলের পাশে বাড়ি',
     'स्कूल के पास घर',
@@ -547,6 +652,7 @@ export const QUESTIONS: readonly Question[] = [
     'school ke paas ghar',
   ),
   text(
+    1,
     'land near airport',
     'এয়ারপোর্টের কাছে জমি',
     'एयरपोर्ट के पास ज़मीन',
@@ -554,8 +660,9 @@ export const QUESTIONS: readonly Question[] = [
     'airporter kache jomi',
     'airport ke paas zameen',
   ),
-  text('corner plot', 'কোণার জমি', 'कोने का प्लॉट', 'कुनाको प्लट', 'kona jomi', 'kone ka plot'),
+  text(1, 'corner plot', 'কোণার জমি', 'कोने का प्लॉट', 'कुनाको प्लट', 'kona jomi', 'kone ka plot'),
   text(
+    2,
     'cold storage warehouse',
     'কোল্ড স্টোর গুদাম',
     'कोल्ड स्टोर गोदाम',
@@ -563,17 +670,19 @@ export const QUESTIONS: readonly Question[] = [
     'himghor gudam',
     'cold store godam',
   ),
-  text('plot near highway', 'হাইওয়ের ধারে জমি', 'हाईवे के पास ज़मीन', 'राजमार्ग छेउको जग्गा'),
-  text('house near hospital', 'হাসপাতালের কাছাকাছি বাড়ি', 'अस्पताल के नज़दीक मकान', 'अस्पताल नजिक घर'),
+  text(0, 'plot near highway', 'হাইওয়ের ধারে জমি', 'हाईवे के पास ज़मीन', 'राजमार्ग छेउको जग्गा'),
+  text(0, 'house near hospital', 'হাসপাতালের কাছাকাছি বাড়ি', 'अस्पताल के नज़दीक मकान', 'अस्पताल नजिक घर'),
   text(
+    0,
     'land for lease in Naxalbari',
     'নকশালবাড়িতে লিজের জমি',
     'नक्सलबाड़ी में लीज़ की ज़मीन',
     'नक्सलबारीमा लिजको जग्गा',
   ),
-  text('office in Siliguri', 'শিলিগুড়িতে অফিস', 'सिलीगुड़ी में ऑफिस', 'सिलगढीमा अफिस'),
-  text('flat for sale', 'ফ্ল্যাট বিক্রি', 'फ्लैट बिक्री', 'फ्ल्याट बिक्रीमा', 'flat bikri'),
+  text(0, 'office in Siliguri', 'শিলিগুড়িতে অফিস', 'सिलीगुड़ी में ऑफिस', 'सिलगढीमा अफिस'),
+  text(7, 'flat for sale', 'ফ্ল্যাট বিক্রি', 'फ्लैट बिक्री', 'फ्ल्याट बिक्रीमा', 'flat bikri'),
   text(
+    1,
     'house 80 lakh to 1 crore',
     '৮০ লাখ থেকে ১ কোটির বাড়ি',
     '80 लाख से 1 करोड़ का मकान',
@@ -581,12 +690,14 @@ export const QUESTIONS: readonly Question[] = [
     '80 lakh theke 1 koti bari',
   ),
   text(
+    1,
     'corner plot in Kawakhali 4 katha',
     'কাওয়াখালিতে ৪ কাঠার কর্নার প্লট',
     'कावाखाली में 4 कट्ठा का कॉर्नर प्लॉट',
     'कावाखालीमा ४ कट्ठाको कर्नर प्लट',
   ),
   text(
+    7,
     'plot at least 5 katha',
     'কমপক্ষে ৫ কাঠা জমি',
     'कम से कम 5 कट्ठा ज़मीन',
@@ -595,8 +706,9 @@ export const QUESTIONS: readonly Question[] = [
     'kam se kam 5 kattha zameen',
     'kamtima 5 kattha jagga',
   ),
-  text('house under 75 lakh', 'পঁচাত্তর লাখের মধ্যে বাড়ি', 'पचहत्तर लाख तक मकान', 'पचहत्तर लाखसम्म घर'),
+  text(0, 'house under 75 lakh', 'পঁচাত্তর লাখের মধ্যে বাড়ি', 'पचहत्तर लाख तक मकान', 'पचहत्तर लाखसम्म घर'),
   text(
+    0,
     'house for 30 lakh',
     'তিরিশ লাখে বাড়ি',
     'तीस लाख में मकान',
@@ -605,6 +717,7 @@ export const QUESTIONS: readonly Question[] = [
     'tees lakh mein makan',
   ),
   text(
+    1,
     'villa in Matigara',
     'মাটিগাড়ার ভিলা',
     'माटीगाड़ा वाला विला',
@@ -612,16 +725,18 @@ export const QUESTIONS: readonly Question[] = [
     'matigarar villa',
     'matigadama villa',
   ),
-  text('land in Darjeeling', 'দার্জিলিঙে জমি', 'दार्जिलिंग में ज़मीन', 'दार्जिलिङमा जग्गा'),
+  text(10, 'land in Darjeeling', 'দার্জিলিঙে জমি', 'दार्जिलिंग में ज़मीन', 'दार्जिलिङमा जग्गा'),
   text(
+    1,
     'plot near Siliguri station',
     'শিলিগুড়ি স্টেশনের কাছে প্লট',
     'सिलीगुड़ी स्टेशन के पास प्लॉट',
     'सिलगढी स्टेशन नजिक प्लट',
   ),
-  text('house without garden', 'বাগান ছাড়া বাড়ি', 'बिना बगीचे का मकान', 'बगैँचा बिनाको घर'),
-  text('commercial plot', 'বাণিজ্যিক প্লট', 'व्यावसायिक प्लॉट', 'व्यापारिक प्लट'),
+  text(9, 'house without garden', 'বাগান ছাড়া বাড়ি', 'बिना बगीचे का मकान', 'बगैँचा बिनाको घर'),
+  text(1, 'commercial plot', 'বাণিজ্যিক প্লট', 'व्यावसायिक प्लॉट', 'व्यापारिक प्लट'),
   text(
+    0,
     'warehouse 40000 per month',
     '৪০,০০০ টাকা মাসে গুদাম',
     '40,000 रुपये महीना गोदाम',
@@ -629,19 +744,21 @@ export const QUESTIONS: readonly Question[] = [
     '40000 taka mase gudam',
     '40000 mahine godam',
   ),
-  text('all plots', 'সব প্লট', 'सभी प्लॉट', 'सबै प्लट'),
-  text('plot', 'প্লট চাই', 'प्लॉट दिखाओ', 'प्लट देखाउनुहोस्', 'plot dikhao'),
-  text('house in Hakimpara', 'হাকিমপাড়ায় বাড়ি', 'हाकिमपाड़ा में मकान', 'हाकिमपाडामा घर'),
-  text('6 bedroom villa', 'ছয় কামরার ভিলা', 'छह कमरों का विला', 'छ कोठाको भिल्ला'),
+  text(10, 'all plots', 'সব প্লট', 'सभी प्लॉट', 'सबै प्लट'),
+  text(10, 'plot', 'প্লট চাই', 'प्लॉट दिखाओ', 'प्लट देखाउनुहोस्', 'plot dikhao'),
+  text(9, 'house in Hakimpara', 'হাকিমপাড়ায় বাড়ি', 'हाकिमपाड़ा में मकान', 'हाकिमपाडामा घर'),
+  text(1, '6 bedroom villa', 'ছয় কামরার ভিলা', 'छह कमरों का विला', 'छ कोठाको भिल्ला'),
   text(
+    0,
     '1 bigha land in Phansidewa',
     'ফাঁসিদেওয়ায় এক বিঘা জমি',
     'फाँसीदेवा में एक बीघा ज़मीन',
     'फाँसीदेवामा एक बिघा जग्गा',
   ),
-  text('12 katha land', 'বারো কাঠা জমি', 'बारह कट्ठा ज़मीन', 'बाह्र कट्ठा जग्गा'),
-  text('warehouse NH 27', 'এনএইচ ২৭ গুদাম', 'एनएच 27 गोदाम', 'एनएच २७ गोदाम'),
+  text(0, '12 katha land', 'বারো কাঠা জমি', 'बारह कट्ठा ज़मीन', 'बाह्र कट्ठा जग्गा'),
+  text(3, 'warehouse NH 27', 'এনএইচ ২৭ গুদাম', 'एनएच 27 गोदाम', 'एनएच २७ गोदाम'),
   text(
+    4,
     '3bhk flat in Siliguri',
     'Siliguri তে 3BHK flat',
     'Siliguri में 3BHK flat',
@@ -651,6 +768,7 @@ export const QUESTIONS: readonly Question[] = [
     'सिलगढीमा तीन बेडरुमको फ्ल्याट',
   ),
   text(
+    6,
     'warehouse for rent in Siliguri',
     'শিলিগুড়িতে গুদাম ভাড়া নিতে চাই',
     'सिलीगुड़ी में गोदाम किराए पर लेना है',
@@ -660,6 +778,7 @@ export const QUESTIONS: readonly Question[] = [
     'siligurima godam bhadama linu cha',
   ),
   text(
+    1,
     'house for sale in Matigara',
     'মাটিগাড়ায় বাড়ি কিনতে চাই',
     'माटीगाड़ा में मकान खरीदना है',
@@ -669,6 +788,7 @@ export const QUESTIONS: readonly Question[] = [
     'matigarama ghar kinnu cha',
   ),
   text(
+    1,
     'land under 25 lakh',
     '২৫ লাখ টাকার কমে জমি',
     '25 लाख से कम में ज़मीन',
@@ -678,6 +798,7 @@ export const QUESTIONS: readonly Question[] = [
     '25 lakh bhanda kam jagga',
   ),
   text(
+    3,
     'villa above 2 crore',
     '২ কোটির উপরে ভিলা',
     '2 करोड़ से ऊपर विला',
@@ -686,8 +807,9 @@ export const QUESTIONS: readonly Question[] = [
     '2 karod se zyada ka villa',
     '2 karod bhanda mathi villa',
   ),
-  text('plot 10 katha or more', '১০ কাঠা বা তার বেশি প্লট', '10 कट्ठा या ज़्यादा प्लॉट', '१० कट्ठा वा बढी प्लट'),
+  text(3, 'plot 10 katha or more', '১০ কাঠা বা তার বেশি প্লট', '10 कट्ठा या ज़्यादा प्लॉट', '१० कट्ठा वा बढी प्लट'),
   text(
+    0,
     'plot from 2 to 4 katha in Champasari',
     'চম্পাসারিতে ২-৪ কাঠা প্লট',
     'चंपासारी में 2-4 कट्ठा का प्लॉट',
@@ -695,6 +817,7 @@ export const QUESTIONS: readonly Question[] = [
     'champasari te 2-4 katha jomi',
   ),
   text(
+    1,
     'flat under 30000 per month for rent',
     'মাসে ৩০০০০ টাকার মধ্যে ভাড়ার ফ্ল্যাট',
     '30000 रुपये महीने के अंदर किराए का फ्लैट',
@@ -703,6 +826,7 @@ export const QUESTIONS: readonly Question[] = [
     '30000 mahine ka flat kiraye par',
   ),
   text(
+    2,
     'warehouse for rent under 1 lakh',
     '১ লাখ টাকার নিচে ভাড়ার গুদাম',
     'एक लाख के नीचे किराये का गोदाम',
@@ -710,6 +834,7 @@ export const QUESTIONS: readonly Question[] = [
     '1 lakh er niche bharar gudam',
   ),
   text(
+    3,
     'plot with boundary wall',
     'বাউন্ডারি ওয়াল দেওয়া প্লট',
     'बाउंड्री वॉल वाला प्लॉट',
@@ -719,6 +844,7 @@ export const QUESTIONS: readonly Question[] = [
     'parkhal lagayeko plot',
   ),
   text(
+    1,
     'corner plot in Siliguri',
     'শিলিগুড়িতে কোণের প্লট',
     'सिलीगुड़ी में कोने वाला प्लॉट',
@@ -726,6 +852,7 @@ export const QUESTIONS: readonly Question[] = [
     'siligurite koner jomi',
   ),
   text(
+    4,
     'house with 3 bathrooms',
     '৩টে বাথরুমওয়ালা বাড়ি',
     '3 बाथरूम वाला मकान',
@@ -733,6 +860,7 @@ export const QUESTIONS: readonly Question[] = [
     '3 ta bathroom er bari',
   ),
   text(
+    0,
     'north facing land',
     'উত্তরমুখী জায়গা',
     'उत्तरमुखी ज़मीन',
@@ -741,6 +869,7 @@ export const QUESTIONS: readonly Question[] = [
     'uttor mukhi jomi',
   ),
   text(
+    6,
     'warehouse with 40 ft road',
     '৪০ ফুট রাস্তা সহ গুদাম',
     '40 फीट चौड़ी सड़क वाला गोदाम',
@@ -749,18 +878,21 @@ export const QUESTIONS: readonly Question[] = [
     '40 feet sadak godam',
   ),
   text(
+    6,
     'warehouse ceiling height 25 ft',
     'ছাদের উচ্চতা ২৫ ফুট গুদাম',
     '25 फुट छत की ऊँचाई वाला गोदाम',
     'छतको उचाइ २५ फिट भएको गोदाम',
   ),
   text(
+    1,
     'gated villa for rent',
     'গেটেড কমিউনিটিতে ভাড়ার ভিলা',
     'गेटेड सोसाइटी में किराए का विला',
     'गेटेड सोसाइटीमा भाडाको भिल्ला',
   ),
   text(
+    1,
     'land near river',
     'নদীর পাশে জমি',
     'नदी के पास ज़मीन',
@@ -769,9 +901,10 @@ export const QUESTIONS: readonly Question[] = [
     'nadi ke paas zameen',
     'khola najik jagga',
   ),
-  text('plot near market', 'মার্কেটের কাছে প্লট', 'मार्केट के पास प्लॉट', 'मार्केट नजिक प्लट'),
-  text('house near college', 'কলেজের কাছে বাড়ি', 'कॉलेज के नज़दीक घर', 'कलेज नजिक घर'),
+  text(1, 'plot near market', 'মার্কেটের কাছে প্লট', 'मार्केट के पास प्लॉट', 'मार्केट नजिक प्लट'),
+  text(0, 'house near college', 'কলেজের কাছে বাড়ি', 'कॉलेज के नज़दीक घर', 'कलेज नजिक घर'),
   text(
+    0,
     'house in Eastern Bypass under 1 crore',
     'ইস্টার্ন বাইপাসে এক কোটির মধ্যে বাড়ি',
     'ईस्टर्न बाईपास में एक करोड़ तक का घर',
@@ -779,6 +912,7 @@ export const QUESTIONS: readonly Question[] = [
     'eastern bypass e ek kotir modhye bari',
   ),
   text(
+    2,
     '1.5 crore villa',
     'দেড় কোটির ভিলা',
     'डेढ़ करोड़ का विला',
@@ -786,9 +920,10 @@ export const QUESTIONS: readonly Question[] = [
     'der kotir villa',
     'dedh karod ka villa',
   ),
-  text('house 1 crore 25 lakh', '১ কোটি ২৫ লাখের বাড়ি', '1 करोड़ 25 लाख का मकान', '१ करोड २५ लाखको घर'),
-  text('land 2 bigha', 'দুই বিঘা জমি', 'दो बीघा ज़मीन', 'दुई बिघा जग्गा', 'dui bigha jomi', 'do bigha zameen'),
+  text(1, 'house 1 crore 25 lakh', '১ কোটি ২৫ লাখের বাড়ি', '1 करोड़ 25 लाख का मकान', '१ करोड २५ लाखको घर'),
+  text(0, 'land 2 bigha', 'দুই বিঘা জমি', 'दो बीघा ज़मीन', 'दुई बिघा जग्गा', 'dui bigha jomi', 'do bigha zameen'),
   text(
+    0,
     'plot 1200 sq ft',
     '১২০০ স্কোয়ার ফিট প্লট',
     '1200 स्क्वायर फीट प्लॉट',
@@ -796,6 +931,7 @@ export const QUESTIONS: readonly Question[] = [
     '1200 sq ft jomi',
   ),
   text(
+    1,
     'cold storage for lease',
     'লিজে হিমঘর',
     'लीज़ पर शीत गृह',
@@ -803,25 +939,28 @@ export const QUESTIONS: readonly Question[] = [
     'himghar lease',
     'sheet bhandar lease par',
   ),
-  text('bungalow', 'বাংলো', 'बंगला', 'बङ्गला', 'bangla'),
-  text('godown', 'গোডাউন', 'गोडाउन', 'गोदाम', 'godaam'),
-  text('industrial plot', 'শিল্পের প্লট', 'औद्योगिक प्लॉट', 'औद्योगिक प्लट'),
-  text('hotel in Siliguri', 'শিলিগুড়িতে হোটেল', 'सिलीगुड़ी में होटल', 'सिलगढीमा होटल'),
-  text('villa with swimming pool', 'সুইমিং পুলওয়ালা ভিলা', 'स्विमिंग पूल वाला विला', 'स्विमिङ पुल भएको भिल्ला'),
-  text('plot in Jalpaiguri', 'জলপাইগুড়িতে প্লট', 'जलपाईगुड़ी में प्लॉट', 'जलपाइगढीमा प्लट'),
+  text(9, 'bungalow', 'বাংলো', 'बंगला', 'बङ्गला', 'bangla'),
+  text(10, 'godown', 'গোডাউন', 'गोडाउन', 'गोदाम', 'godaam'),
+  text(0, 'industrial plot', 'শিল্পের প্লট', 'औद्योगिक प्लॉट', 'औद्योगिक प्लट'),
+  text(0, 'hotel in Siliguri', 'শিলিগুড়িতে হোটেল', 'सिलीगुड़ी में होटल', 'सिलगढीमा होटल'),
+  text(9, 'villa with swimming pool', 'সুইমিং পুলওয়ালা ভিলা', 'स्विमिंग पूल वाला विला', 'स्विमिङ पुल भएको भिल्ला'),
+  text(0, 'plot in Jalpaiguri', 'জলপাইগুড়িতে প্লট', 'जलपाईगुड़ी में प्लॉट', 'जलपाइगढीमा प्लट'),
   text(
+    0,
     'plot in Salugara 3 katha',
     'সালুগাড়াতে ৩ কাঠার জমি',
     'सालूगाड़ा में तीन कट्ठे की ज़मीन',
     'सालुगढामा तीन कट्ठाको जग्गा',
   ),
   text(
+    0,
     'house under 60 lakh in Salugara',
     'সালুগাড়ায় ৬০ লাখের ভিতরে বাড়ি',
     'सालूगाड़ा में 60 लाख के भीतर मकान',
     'सालुगाडामा ६० लाखभित्रको घर',
   ),
   text(
+    2,
     'plot 20 lakh to 40 lakh',
     '২০ লাখ থেকে ৪০ লাখ টাকার মধ্যে প্লট',
     '20 लाख से 40 लाख के बीच प्लॉट',
@@ -829,6 +968,7 @@ export const QUESTIONS: readonly Question[] = [
     '20 lakh theke 40 lakh er modhye plot',
   ),
   text(
+    2,
     'warehouse on Eastern Bypass',
     'ইস্টার্ন বাইপাসের গোডাউন',
     'ईस्टर्न बाईपास का गोदाम',
@@ -837,8 +977,9 @@ export const QUESTIONS: readonly Question[] = [
     'eastern bypass ko godam',
     'easternbypassma godam',
   ),
-  text('house in Siliguri', 'সিলিগুড়িতে ঘর', 'सिलीगुड़ी में घर', 'सिलगढीमा घर'),
+  text(9, 'house in Siliguri', 'সিলিগুড়িতে ঘর', 'सिलीगुड़ी में घर', 'सिलगढीमा घर'),
   text(
+    3,
     'plot for sale in Matigara',
     'মাটিগাড়াতে বিক্রির প্লট',
     'माटीगाड़ा में बिक्री वाला प्लॉट',
@@ -848,6 +989,7 @@ export const QUESTIONS: readonly Question[] = [
     'matigarama bikriko plot',
   ),
   text(
+    2,
     'villa for rent',
     'ভাড়া ভিলা',
     'किराए का विला',
@@ -857,6 +999,7 @@ export const QUESTIONS: readonly Question[] = [
     'bhadako villa',
   ),
   text(
+    0,
     'house under 50 lakh',
     '৫০ লাখের কমে বাড়ি',
     '50 लाख से सस्ता मकान',
@@ -866,15 +1009,17 @@ export const QUESTIONS: readonly Question[] = [
     '50 lakhbhitra ghar',
   ),
   text(
+    0,
     'warehouse under 50000 per month',
     'মাসিক ৫০,০০০ টাকার মধ্যে গুদাম',
     '50,000 प्रति माह तक का गोदाम',
     'मासिक ५०,००० सम्म गोदाम',
     '50000 per mahine tak godam',
   ),
-  text('4 katha plot', 'চার কাঠা প্লট', 'चार कट्ठा प्लॉट', 'चार कट्ठाको प्लट', 'char katha plot'),
-  text('3bhk villa', 'তিন শোবার ঘরের ভিলা', '3 बीएचके वाला विला', '3BHK भिल्ला', '3bhk vila'),
+  text(2, '4 katha plot', 'চার কাঠা প্লট', 'चार कट्ठा प्लॉट', 'चार कट्ठाको प्लट', 'char katha plot'),
+  text(4, '3bhk villa', 'তিন শোবার ঘরের ভিলা', '3 बीएचके वाला विला', '3BHK भिल्ला', '3bhk vila'),
   text(
+    0,
     'flat in Pradhan Nagar for rent',
     'প্রধান নগরে ভাড়ার ফ্ল্যাট',
     'प्रधान नगर में किराये का फ्लैट',
@@ -882,6 +1027,7 @@ export const QUESTIONS: readonly Question[] = [
     'pradhan nagare flat bhara',
   ),
   text(
+    1,
     'cold storage in Siliguri',
     'শিলিগুড়িতে হিমঘর',
     'सिलीगुड़ी में शीतगृह',
@@ -890,12 +1036,14 @@ export const QUESTIONS: readonly Question[] = [
     'siliguri me sheet bhandar',
   ),
   text(
+    7,
     'warehouse with power backup',
     'পাওয়ার ব্যাকআপ সহ গোডাউন',
     'पावर बैकअप वाला गोदाम',
     'पावर ब्याकअप भएको गोदाम',
   ),
   text(
+    4,
     'land 10 to 20 decimal',
     '১০ থেকে ২০ ডেসিমেল জমি',
     '10 से 20 डिसमिल ज़मीन',
@@ -903,16 +1051,25 @@ export const QUESTIONS: readonly Question[] = [
     '10 theke 20 dismil jomi',
   ),
   text(
+    1,
     'plot 5 katha under 1 crore',
     'এক কোটির মধ্যে ৫ কাঠার প্লট',
     'एक करोड़ के अंदर 5 कट्ठे का प्लॉट',
     'एक करोडभित्र ५ कट्ठाको प्लट',
     'ek kotir modhye 5 kathar plot',
   ),
-  text('south-east facing plot', 'দক্ষিণ-পূর্ব মুখী প্লট', 'दक्षिण-पूर्व मुखी प्लॉट', 'दक्षिण-पूर्व मोहडाको प्लट'),
-  text('house with garage', 'গ্যারেজ আছে এমন বাড়ি', 'गैराज वाला घर', 'ग्यारेज भएको घर'),
-  text('warehouse in Ghoshpukur', 'ঘোষপুকুরে গুদামঘর', 'घोषपुकुर में गोदाम', 'घोषपुकुरमा गोदाम', 'ghoshpukure gudam'),
+  text(1, 'south-east facing plot', 'দক্ষিণ-পূর্ব মুখী প্লট', 'दक्षिण-पूर्व मुखी प्लॉट', 'दक्षिण-पूर्व मोहडाको प्लट'),
+  text(7, 'house with garage', 'গ্যারেজ আছে এমন বাড়ি', 'गैराज वाला घर', 'ग्यारेज भएको घर'),
   text(
+    2,
+    'warehouse in Ghoshpukur',
+    'ঘোষপুকুরে গুদামঘর',
+    'घोषपुकुर में गोदाम',
+    'घोषपुकुरमा गोदाम',
+    'ghoshpukure gudam',
+  ),
+  text(
+    1,
     'villa in Sukna with garden',
     'সুকনায় বাগানওয়ালা ভিলা',
     'सुकना में बगीचे वाला विला',
@@ -920,21 +1077,24 @@ export const QUESTIONS: readonly Question[] = [
     'suknay bagan wala villa',
   ),
   text(
+    1,
     'land for lease on Eastern Bypass',
     'ইস্টার্ন বাইপাসে লিজের জমি',
     'ईस्टर्न बाईपास पर लीज़ की ज़मीन',
     'इस्टर्न बाइपासमा लिजको जग्गा',
   ),
   text(
+    0,
     'house rent 20 thousand',
     '২০ হাজার টাকায় বাড়ি ভাড়া',
     '20 हज़ार में किराए का मकान',
     '२० हजारमा भाडाको घर',
     '20 hajar e bari bhara',
   ),
-  text('2 bigha plot', '২ বিঘার প্লট', '2 बीघे का प्लॉट', '२ बिघाको प्लट', '2 bighar plot', '2 bighe ka plot'),
+  text(0, '2 bigha plot', '২ বিঘার প্লট', '2 बीघे का प्लॉट', '२ बिघाको प्लट', '2 bighar plot', '2 bighe ka plot'),
   // Told without a filter, in other forms, or not wanted.
   text(
+    1,
     'ready to move house in Dagapur',
     'দাগাপুরে রেডি টু মুভ বাড়ি',
     'दागापुर में रेडी टू मूव मकान',
@@ -943,6 +1103,7 @@ export const QUESTIONS: readonly Question[] = [
     'dagapur mein taiyar makan',
   ),
   text(
+    10,
     'plot without broker',
     'দালাল ছাড়া প্লট',
     'बिना दलाल के प्लॉट',
@@ -952,6 +1113,7 @@ export const QUESTIONS: readonly Question[] = [
     'no brokerage plot',
   ),
   text(
+    1,
     'direct owner house in Salugara',
     'শালুগাড়ায় সরাসরি মালিকের কাছ থেকে বাড়ি',
     'शालूगाड़ा में मालिक से सीधे मकान',
@@ -960,6 +1122,7 @@ export const QUESTIONS: readonly Question[] = [
     'salugara me malik se makan',
   ),
   text(
+    7,
     '3, 4 bhk villa',
     '৩, ৪ বিএইচকে ভিলা',
     '3, 4 बीएचके विला',
@@ -967,10 +1130,18 @@ export const QUESTIONS: readonly Question[] = [
     '3 ya 4 bhk villa',
     '3/4 bhk vila',
   ),
-  text('3 and 4 bhk house', '৩ আর ৪ বিএইচকে বাড়ি', '3 और 4 बीएचके मकान', '३ र ४ बीएचके घर', '3 aur 4 bhk ghar'),
-  text('2+1 bhk', '২+১ বিএইচকে', '2+1 बीएचके', '२+१ बीएचके', '2+1bhk'),
-  text('katha plot', 'কাঠা জমি', 'कट्ठा ज़मीन', 'कट्ठा जग्गा', 'katha jomi', 'kattha zameen'),
   text(
+    7,
+    '3 and 4 bhk house',
+    '৩ আর ৪ বিএইচকে বাড়ি',
+    '3 और 4 बीएचके मकान',
+    '३ र ४ बीएचके घर',
+    '3 aur 4 bhk ghar',
+  ),
+  text(4, '2+1 bhk', '২+১ বিএইচকে', '2+1 बीएचके', '२+१ बीएचके', '2+1bhk'),
+  text(10, 'katha plot', 'কাঠা জমি', 'कट्ठा ज़मीन', 'कट्ठा जग्गा', 'katha jomi', 'kattha zameen'),
+  text(
+    3,
     'plot price per katha in Matigara',
     'মাটিগাড়ায় প্রতি কাঠা জমির দাম',
     'माटीगाड़ा में प्रति कट्ठा ज़मीन की कीमत',
@@ -978,6 +1149,7 @@ export const QUESTIONS: readonly Question[] = [
     'matigaray katha prati jomir dam',
   ),
   text(
+    10,
     'plot 20 lakh per katha',
     'প্রতি কাঠা ২০ লাখ প্লট',
     'प्रति कट्ठा 20 लाख प्लॉट',
@@ -985,6 +1157,7 @@ export const QUESTIONS: readonly Question[] = [
     '20 lakh katha jomi',
   ),
   text(
+    1,
     'plot 3 km from Bagdogra airport',
     'বাগডোগরা এয়ারপোর্ট থেকে ৩ কিমি দূরে প্লট',
     'बागडोगरा एयरपोर्ट से 3 किमी दूर प्लॉट',
@@ -992,6 +1165,7 @@ export const QUESTIONS: readonly Question[] = [
     'bagdogra airport se 3 km door zameen',
   ),
   text(
+    9,
     'house without garage',
     'গ্যারেজ ছাড়া বাড়ি',
     'बिना गैराज का मकान',
@@ -1004,6 +1178,7 @@ export const QUESTIONS: readonly Question[] = [
     'मकान बिना गैराज',
   ),
   text(
+    10,
     'plot, not corner',
     'কর্নার নয় এমন প্লট',
     'प्लॉट, कोने का नहीं',
@@ -1012,6 +1187,7 @@ export const QUESTIONS: readonly Question[] = [
     'corner nahi chahiye zameen',
   ),
   text(
+    9,
     'house not for rent',
     'বাড়ি, ভাড়া নয়',
     'मकान, किराए पर नहीं',
@@ -1020,6 +1196,7 @@ export const QUESTIONS: readonly Question[] = [
     'makan kiraye par nahi',
   ),
   text(
+    8,
     'plot except Kawakhali',
     'কাওয়াখালি ছাড়া প্লট',
     'कावाखाली को छोड़कर प्लॉट',
@@ -1028,6 +1205,7 @@ export const QUESTIONS: readonly Question[] = [
     'kawakhali ke alawa zameen',
   ),
   text(
+    10,
     'warehouse without crane or dock',
     'ক্রেন বা ডক ছাড়া গুদাম',
     'बिना क्रेन या डॉक वाला गोदाम',
@@ -1035,6 +1213,7 @@ export const QUESTIONS: readonly Question[] = [
     'crane ba dock chara gudam',
   ),
   text(
+    7,
     'warehouse with 24 hour electricity',
     '২৪ ঘণ্টা বিদ্যুৎ সহ গুদাম',
     '24 घंटे बिजली वाला गोदाम',
@@ -1042,6 +1221,7 @@ export const QUESTIONS: readonly Question[] = [
     '24 ghanta bijli wala godam',
   ),
   text(
+    2,
     'house rent 60000 / month',
     'বাড়ি ভাড়া ৬০,০০০ / মাস',
     'मकान किराया 60,000 / माह',
@@ -1050,8 +1230,9 @@ export const QUESTIONS: readonly Question[] = [
     'makan kiraya 60000',
     'house rent rs 60000 pm',
   ),
-  text('2 plots', '২টি প্লট', '2 प्लॉट', '२ वटा प्लट', 'duto plot', 'do plot'),
+  text(10, '2 plots', '২টি প্লট', '2 प्लॉट', '२ वटा प्लट', 'duto plot', 'do plot'),
   text(
+    2,
     '3 room house for my family in Siliguri up to 2 crore',
     'শিলিগুড়িতে ফ্যামিলির জন্য ৩ কামরার বাড়ি ২ কোটির মধ্যে',
     'मुझे सिलीगुड़ी में 3 कमरे का घर चाहिए 2 करोड़ तक',
@@ -1060,8 +1241,9 @@ export const QUESTIONS: readonly Question[] = [
     'amar siligurite 3 kamrar bari lagbe 2 kotir moddhe',
     'malai siligurima 3 kothako ghar chahiyo 2 karod samma',
   ),
-  text('room for rent', 'ভাড়ার রুম', 'किराए का कमरा', 'कोठा भाडामा', 'kotha bhadama', 'kamra kiraye par'),
+  text(2, 'room for rent', 'ভাড়ার রুম', 'किराए का कमरा', 'कोठा भाडामा', 'kotha bhadama', 'kamra kiraye par'),
   text(
+    10,
     'cheapest plot',
     'সবচেয়ে সস্তা প্লট',
     'सबसे सस्ता प्लॉट',
@@ -1070,6 +1252,7 @@ export const QUESTIONS: readonly Question[] = [
     'sabse sasta plot',
   ),
   text(
+    8,
     'land for building house in Siliguri',
     'শিলিগুড়িতে বাড়ি করার জন্য জমি',
     'सिलीगुड़ी में घर बनाने के लिए ज़मीन',
@@ -1078,6 +1261,7 @@ export const QUESTIONS: readonly Question[] = [
     'siliguri mein ghar banane ke liye zameen',
   ),
   text(
+    5,
     'plot in Matigara or Kawakhali',
     'মাটিগাড়া বা কাওয়াখালিতে প্লট',
     'माटीगाड़ा या कावाखाली में प्लॉट',
@@ -1085,40 +1269,43 @@ export const QUESTIONS: readonly Question[] = [
     'matigara ya kawakhali me plot',
   ),
   // The field that asks where.
-  place('Bagdogra', 'বাগডোগরা', 'बागडोगरा', 'बाघडुग्रा', 'bagdogara'),
-  place('Champasari', 'চম্পাসারিতে', 'चंपासारी', 'चम्पासारी', 'chompasari'),
-  place('Siliguri', 'শিলিগুড়ি', 'सिलीगुडी', 'सिलगढी', 'siligudi', 'shiliguri', 'silgadhi'),
-  place('Salugara', 'সালুগাড়া', 'सालूगाड़ा', 'सालुगढा', 'saloogara'),
-  place('Phansidewa', 'ফাঁসিদেওয়ায়', 'फांसीदेवा', 'फाँसीदेवामा', 'fansidewa'),
-  place('Ghoshpukur', 'ঘোষপুকুরে', 'घोषपुकुर', 'घोषपुकुर', 'ghospukur'),
-  place('New Jalpaiguri', 'নিউ জলপাইগুড়ি', 'न्यू जलपाईगुड़ी', 'न्यु जलपाइगढी', 'njp'),
+  place(1, 'Bagdogra', 'বাগডোগরা', 'बागडोगरा', 'बाघडुग्रा', 'bagdogara'),
+  place(3, 'Champasari', 'চম্পাসারিতে', 'चंपासारी', 'चम्पासारी', 'chompasari'),
+  place(23, 'Siliguri', 'শিলিগুড়ি', 'सिलीगुडी', 'सिलगढी', 'siligudi', 'shiliguri', 'silgadhi'),
+  place(1, 'Salugara', 'সালুগাড়া', 'सालूगाड़ा', 'सालुगढा', 'saloogara'),
+  place(3, 'Phansidewa', 'ফাঁসিদেওয়ায়', 'फांसीदेवा', 'फाँसीदेवामा', 'fansidewa'),
+  place(2, 'Ghoshpukur', 'ঘোষপুকুরে', 'घोषपुकुर', 'घोषपुकुर', 'ghospukur'),
+  place(1, 'New Jalpaiguri', 'নিউ জলপাইগুড়ি', 'न्यू जलपाईगुड़ी', 'न्यु जलपाइगढी', 'njp'),
   place(
+    1,
     'Pradhan Nagar, Siliguri',
     'প্রধাননগর, শিলিগুড়ি',
     'प्रधान नगर, सिलीगुड़ी',
     'प्रधाननगर, सिलगढी',
     'prodhannagar, siliguri',
   ),
-  place('Sevoke Road', 'সেবক রোড', 'सेवक रोड', 'सेभोक रोड'),
-  place('Matigara, Siliguri', 'মাটিগাড়া, শিলিগুড়ি', 'माटीगाड़ा, सिलीगुड़ी', 'माटीगाडा, सिलगढी'),
-  place('Eastern Bypass', 'ইস্টার্ন বাইপাস', 'ईस्टर्न बाइपास', 'इस्टर्न बाइपास'),
-  place('Naxalbari', 'নকশালবাড়ি', 'नक्सलबाड़ी', 'नक्सलबारी'),
-  place('Fulbari', 'ফুলবাড়ী', 'फूलबाड़ी', 'फूलबारी'),
-  place('Siliguri', 'সিলিগুড়ি', 'सिलिगुड़ी', 'सिलिगुडी'),
+  place(1, 'Sevoke Road', 'সেবক রোড', 'सेवक रोड', 'सेभोक रोड'),
+  place(5, 'Matigara, Siliguri', 'মাটিগাড়া, শিলিগুড়ি', 'माटीगाड़ा, सिलीगुड़ी', 'माटीगाडा, सिलगढी'),
+  place(3, 'Eastern Bypass', 'ইস্টার্ন বাইপাস', 'ईस्टर्न बाइपास', 'इस्टर्न बाइपास'),
+  place(2, 'Naxalbari', 'নকশালবাড়ি', 'नक्सलबाड़ी', 'नक्सलबारी'),
+  place(1, 'Fulbari', 'ফুলবাড়ী', 'फूलबाड़ी', 'फूलबारी'),
+  place(23, 'Siliguri', 'সিলিগুড়ি', 'सिलिगुड़ी', 'सिलिगुडी'),
   // The field that asks for a budget.
-  budget('under 60 lakh', '৬০ লাখের মধ্যে', '60 लाख के अंदर', '६० लाखभित्र', '60 lakh er modhye'),
-  budget('1 crore 20 lakh', '১ কোটি ২০ লাখ', '1 करोड़ 20 लाख', '१ करोड २० लाख', '1 koti 20 lakh'),
-  budget('20-40 lakh', '২০-৪০ লাখ', '20-40 लाख', '२०-४० लाख', '20-40 lakh'),
+  budget(4, 'under 60 lakh', '৬০ লাখের মধ্যে', '60 लाख के अंदर', '६० लाखभित्र', '60 lakh er modhye'),
+  budget(10, '1 crore 20 lakh', '১ কোটি ২০ লাখ', '1 करोड़ 20 लाख', '१ करोड २० लाख', '1 koti 20 lakh'),
+  budget(2, '20-40 lakh', '২০-৪০ লাখ', '20-40 लाख', '२०-४० लाख', '20-40 lakh'),
   budget(
+    2,
     '20 lakh to 40 lakh',
     '২০ লাখ থেকে ৪০ লাখ',
     '20 लाख से 40 लाख',
     '२० लाखदेखि ४० लाखसम्म',
     '20 lakh theke 40 lakh',
   ),
-  budget('from 50 lakh', '৫০ লাখ থেকে', '50 लाख से', '५० लाखदेखि', '50 lakh theke shuru'),
-  budget('above 1 crore', '১ কোটির বেশি', '1 करोड़ से ज़्यादा', '१ करोडभन्दा बढी', '1 kotir beshi'),
+  budget(15, 'from 50 lakh', '৫০ লাখ থেকে', '50 लाख से', '५० लाखदेखि', '50 lakh theke shuru'),
+  budget(9, 'above 1 crore', '১ কোটির বেশি', '1 करोड़ से ज़्यादा', '१ करोडभन्दा बढी', '1 kotir beshi'),
   budget(
+    1,
     'under 40000 per month',
     'মাসে ৪০ হাজার টাকার মধ্যে',
     '40 हज़ार महीने तक',
@@ -1126,9 +1313,10 @@ export const QUESTIONS: readonly Question[] = [
     '40 hajar mahine tak',
     '40 hazar taka porjonto',
   ),
-  budget('50', '৫০', '50', '५०', '50'),
-  budget('about 45 lakh', 'প্রায় ৪৫ লাখ টাকা', 'करीब 45 लाख रुपये', 'लगभग ४५ लाख रुपैयाँ', 'prai 45 lakh taka'),
+  budget(3, '50', '৫০', '50', '५०', '50'),
+  budget(1, 'about 45 lakh', 'প্রায় ৪৫ লাখ টাকা', 'करीब 45 लाख रुपये', 'लगभग ४५ लाख रुपैयाँ', 'prai 45 lakh taka'),
   budget(
+    3,
     'up to 50 lakh',
     '৫০ লাখ পর্যন্ত',
     '50 लाख तक',
@@ -1140,24 +1328,34 @@ export const QUESTIONS: readonly Question[] = [
     'पचास लाख तक',
     'পঞ্চাশ লাখ',
   ),
-  budget('under 2 crore', '২ কোটির নীচে', '2 करोड़ से नीचे', '२ करोडभन्दा मुनि', '২ কোটি টাকার কম'),
+  budget(14, 'under 2 crore', '২ কোটির নীচে', '2 करोड़ से नीचे', '२ करोडभन्दा मुनि', '২ কোটি টাকার কম'),
   budget(
+    4,
     '80 lakh to 1.2 crore',
     '৮০ লাখ থেকে ১.২ কোটি',
     '80 लाख से 1.2 करोड़',
     '८० लाख देखि १.२ करोड',
     '80 lakh theke 1.2 koti',
   ),
-  budget('15000', '১৫,০০০', '15 हज़ार', '१५ हजार', '15 hazar', '১৫ হাজার টাকা'),
-  budget('above 50 lakh', '৫০ লাখের উপরে', '50 लाख से ज़्यादा', '५० लाखभन्दा माथि', '50 lakh er beshi', '৫০ লাখ+'),
-  budget('1.5 crore', 'দেড় কোটি', 'डेढ़ करोड़', 'डेढ करोड', 'der koti', 'dedh karod'),
-  budget('2.5 lakh', 'আড়াই লাখ', 'ढाई लाख', 'अढाई लाख'),
+  budget(0, '15000', '১৫,০০০', '15 हज़ार', '१५ हजार', '15 hazar', '১৫ হাজার টাকা'),
   budget(
+    15,
+    'above 50 lakh',
+    '৫০ লাখের উপরে',
+    '50 लाख से ज़्यादा',
+    '५० लाखभन्दा माथि',
+    '50 lakh er beshi',
+    '৫০ লাখ+',
+  ),
+  budget(12, '1.5 crore', 'দেড় কোটি', 'डेढ़ करोड़', 'डेढ करोड', 'der koti', 'dedh karod'),
+  budget(5, '2.5 lakh', 'আড়াই লাখ', 'ढाई लाख', 'अढाई लाख'),
+  budget(
+    2,
     '20 to 30 lakh',
     '২০ থেকে ৩০ লাখের মধ্যে',
     '20 से 30 लाख के बीच',
     '२० देखि ३० लाखसम्म',
     '20-30 lakh er modhye',
   ),
-  budget('45 lakh', '₹৪৫ লাখ', '₹45 लाख', '₹४५ लाख', '৪৫ লক্ষ টাকা'),
+  budget(2, '45 lakh', '₹৪৫ লাখ', '₹45 लाख', '₹४५ लाख', '৪৫ লক্ষ টাকা'),
 ]
