@@ -96,7 +96,7 @@ function ImportHint({ state, step, missing }: ImportHintProps) {
   if (step === 'file') return <p>{words.rowsGoOn(reply.rows)}</p>
   if (missing.length > 0) return <p>{words.lacks(missing.join(', '))}</p>
   if (step === 'columns') return <p>{reply.understood?.isUnitOpen ? words.sayUnit : words.haveSource}</p>
-  if (goodRows(reply) === 0 && (reply.inAlready ?? 0) > 0) return <p>{words.allIn}</p>
+  if (goodRows(reply) === 0 && reply.badRows === 0 && (reply.inAlready ?? 0) > 0) return <p>{words.allIn}</p>
   if (importLabel(state) === undefined)
     return <p>{choices.isUpdate ? words.update.nothing : words.noneGood}</p>
   const wrong = wrongPrices(state)

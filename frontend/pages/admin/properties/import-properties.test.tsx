@@ -57,6 +57,14 @@ it('says that the rows of a file are in already, and offers nothing to press', a
   expect(screen.queryByRole('button', { name: /^Import 2/ })).toBeNull()
 })
 
+it('does not say that every row is in where the others cannot go in', async () => {
+  answer(CSV, lookedAt({}, { inAlready: 1, badRows: 1 }))
+  const { choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  expect(await screen.findByText('No row can be imported as it stands.')).toBeTruthy()
+  expect(screen.queryByText('Every row of this file is in already.')).toBeNull()
+})
+
 it('names line, column and cure of every error, and takes the mended file', async () => {
   const many = Array.from({ length: 60 }, (_, index) => ({
     row: index + 2,
