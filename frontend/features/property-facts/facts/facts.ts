@@ -21,15 +21,16 @@ function builtArea(areaSqFt: number | null, entered: Area | undefined): ShownAre
 function landArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
   if (!areaSqFt) return undefined
   const squareFeet = amount(areaSqFt, 'sq ft')
-  if (!isForeign(entered))
-    return { value: squareFeet, more: landSizes(areaSqFt).map(messages.words.amount).join(', ') }
+  if (!isForeign(entered)) return { value: squareFeet, more: landSizes(areaSqFt).map(unparted).join(', ') }
   const others = landSizes(areaSqFt)
     .filter((size) => !size.endsWith(` ${entered.unit}`))
-    .map(messages.words.amount)
+    .map(unparted)
   return { value: amount(entered.value, entered.unit), more: [squareFeet, ...others].join(', ') }
 }
 
-const amount = (value: number, unit: AreaUnit) => messages.words.amount(formatArea(value, unit))
+const amount = (value: number, unit: AreaUnit) => unparted(formatArea(value, unit))
+/** A size in the page's language, whose number and unit stay on one line. */
+const unparted = (size: string) => messages.words.amount(size).replaceAll(' ', '\u00a0')
 
 function isForeign(entered: Area | undefined): entered is Area {
   return entered !== undefined && entered.value > 0 && entered.unit !== 'sq ft'
