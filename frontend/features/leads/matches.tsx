@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { isWithin, nearTermsOf } from '#contract/leads/near-terms.ts'
 import { wishOf } from '#contract/leads/wish.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Difference } from '#contract/search/nearest.ts'
@@ -15,7 +16,6 @@ import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { sent } from './lead-words.ts'
-import { isWithin, nearTermsOf } from './near-terms.ts'
 import { type Candidate, type CandidateGroup, SendListings } from './send-listings.tsx'
 import { type ListingMatch, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
 
@@ -46,6 +46,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
   const isNoneFound = !isLoading && fitting.length + near.length === 0
   const isAlone = isRead && fitting.length > 0 && data?.near?.length === 0
   const terms = nearTermsOf(data?.reading, lead.property)
+  const isAsAsked = terms.price?.isSaid === false || terms.deal !== nearTermsOf(data?.reading).deal
   const asked = useStaffListing(lead.propertyId)
   const like = useLikeListing(isNoneFound && lead.property ? lead.property._id : null)
   const isWaiting = isLoading || asked.isLoading || like.isLoading
@@ -61,6 +62,7 @@ export function Matches({ lead, say, onChange, onWriting }: MatchesProps) {
         key={wish}
         wish={wish}
         isRead={isRead}
+        asAsked={data && isRead && isAsAsked ? lead.property?.number : undefined}
         pieces={
           data && (isRead ? [...new Set(say.pieces(wish, data.reading).map(({ label }) => label))] : [])
         }
@@ -140,6 +142,8 @@ type LooksForProps = {
   wish: string
   /** Whether the search understands anything of it. */
   isRead: boolean
+  /** The number of the listing that was asked about, where its deal or price counts. */
+  asAsked: string | undefined
   /** Undefined while the search reads. */
   pieces: readonly string[] | undefined
   /** Who looks after the lead. */
@@ -147,7 +151,7 @@ type LooksForProps = {
   onChange: (looksFor: string | null) => void
 }
 
-function LooksFor({ wish, isRead, pieces, assignedToName, onChange }: LooksForProps) {
+function LooksFor({ wish, isRead, asAsked, pieces, assignedToName, onChange }: LooksForProps) {
   const isTold = isRead && pieces !== undefined && pieces.length >= PIECES_TOLD
   const [typed, setTyped] = useState(wish)
   const [isChanging, setIsChanging] = useState(wish === '')
@@ -199,6 +203,7 @@ function LooksFor({ wish, isRead, pieces, assignedToName, onChange }: LooksForPr
           )}
           <p className="text-small wrap-anywhere text-ink-700">
             {(isRead ? panelLeads.looksFor.readFrom : panelLeads.looksFor.unread)(wish)}{' '}
+            {asAsked !== undefined && `${panelLeads.looksFor.asAsked(asAsked)} `}
             {isTold && panelLeads.looksFor.told(assignedToName)}
           </p>
         </>

@@ -19,6 +19,13 @@ import type {
   VisitsReply,
   WholeLead,
 } from '#contract/leads/leads.ts'
+import {
+  isWithin,
+  nearParameters,
+  type NearTerms,
+  nearTermsOf,
+  unsaidTerms,
+} from '#contract/leads/near-terms.ts'
 import { ownDigits, phoneKey } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
@@ -31,7 +38,6 @@ import { call, request } from '#frontend/lib/api/api.ts'
 import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 import { beforeOf, type Seen, standsNow } from './meanwhile.ts'
-import { isWithin, nearParameters, type NearTerms, nearTermsOf } from './near-terms.ts'
 import { overtake } from './waiting-notes.ts'
 
 export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
@@ -276,11 +282,36 @@ export function useMatches(
 
 async function findMatches(text: string, most: number, asked: Lead['property'], signal: AbortSignal) {
   const query = new URLSearchParams({ searchTerm: text, limit: String(most) })
-  const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
-  const reading = parseReading(headers.get(READING_HEADER))
-  const fitting: ListingMatch[] = body.map((property) => ({ property, differs: [] }))
+  const { found, reading } = await listed(query, signal)
+  const terms = nearTermsOf(reading, asked)
+  const fitting: ListingMatch[] = (await meantOf(query, found, unsaidTerms(terms), signal)).map(
+    (property) => ({
+      property,
+      differs: [],
+    }),
+  )
   if (fitting.length >= MANY) return { reading, fitting, near: undefined }
-  return { reading, fitting, near: await findNear(query, body, nearTermsOf(reading, asked), signal) }
+  return { reading, fitting, near: await findNear(query, found, terms, signal) }
+}
+
+async function listed(query: URLSearchParams, signal: AbortSignal) {
+  const { body, headers } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
+  return { found: body, reading: parseReading(headers.get(READING_HEADER)) }
+}
+
+/** Those of what was found that are meant; where others took their room in the answer, what they left out is asked for. */
+async function meantOf(
+  query: URLSearchParams,
+  found: readonly Property[],
+  terms: NearTerms,
+  signal: AbortSignal,
+): Promise<Property[]> {
+  const most = Number(query.get('limit'))
+  const meant = found.filter((property) => isWithin(terms, property))
+  if (meant.length === found.length || found.length < most) return meant
+  const ids = new Set(meant.map(({ _id }) => _id))
+  const more = await listed(new URLSearchParams([...query, ...nearParameters(terms)]), signal)
+  return [...meant, ...more.found.filter(({ _id }) => !ids.has(_id))].slice(0, most)
 }
 
 /** What comes nearest and differs neither in its deal nor by far in its price. Nobody said a price that is taken from a listing. */

@@ -180,6 +180,7 @@ export const panelLeads = {
     told: (name: string | null) =>
       `A new listing that fits stands on ${name === null ? 'everybody' : name}’s dashboard for a week.`,
     readFrom: (wish: string) => `Read from “${wish}”. Change it, and the listings follow.`,
+    asAsked: (number: string) => `Deal and price are those of ${number} where it does not say them.`,
   },
   matches: {
     title: (count: number) => (count === 1 ? '1 listing fits' : `${count} listings fit`),
@@ -192,7 +193,7 @@ export const panelLeads = {
     none: 'Nothing fits, and nothing comes near',
     noneElse: 'Nothing else comes near.',
     noneText:
-      'What costs half of what was said, or over 30 % more, is left out, and so are rents where a sale is meant. Change the wish to see them.',
+      'What costs half of what is meant, or over 30 % more, is left out, and so are rents where a sale is meant. Change the wish to see them.',
     asked: 'Asked about',
     lowest: (price: string) => `Lowest ${price}`,
     onlyStaff: 'Only staff see this:',

@@ -19,6 +19,11 @@ const READ: SearchReading = {
   words: [],
   corrections: [],
 }
+const VILLA: SearchReading = {
+  parts: [{ from: 0, to: 5, filters: { categories: ['Villa'] } }],
+  words: [],
+  corrections: [],
+}
 const PRICED = {
   ownerName: null,
   ownerPhones: null,
@@ -87,11 +92,6 @@ it('leaves out what costs half or less of what was said, and what is to rent whe
 
 it('takes deal and price of the listing that was asked about where the wish says neither', async () => {
   const property = aLeadListing({ price: 48_000_000 })
-  const villa: SearchReading = {
-    parts: [{ from: 0, to: 5, filters: { categories: ['Villa'] } }],
-    words: [],
-    corrections: [],
-  }
   const near = (title: string, given: Parameters<typeof aPlot>[0]) => ({
     property: aPlot({ _id: title.padEnd(24, '0'), title, price: 40_000_000, ...given }),
     differs: [
@@ -102,7 +102,14 @@ it('takes deal and price of the listing that was asked about where the wish says
   answer(CALL, reply({ ...ASHA, words: 'Villa', propertyId: property._id, property }))
   answer(
     'GET /api/properties',
-    listReply([aPlot({ title: 'Fitting' })], { reading: writeReading(villa) ?? '' }),
+    listReply(
+      [
+        aPlot({ title: 'Fitting', price: 45_000_000 }),
+        aPlot({ _id: 'b'.repeat(24), title: 'Let villa', price: 55_000, deal: 'rent' }),
+        aPlot({ _id: 'c'.repeat(24), title: 'Small villa', price: 9_200_000 }),
+      ],
+      { reading: writeReading(VILLA) ?? '' },
+    ),
   )
   answer(
     'GET /api/properties/nearest',
@@ -120,12 +127,41 @@ it('takes deal and price of the listing that was asked about where the wish says
     expect.stringMatching(/Near$/),
     expect.stringMatching(/Asks$/),
   ])
+  const fits = within(screen.getByRole('region', { name: '1 listing fits' }))
+  expect(fits.getByRole('checkbox', { name: /Fitting$/ })).toBeTruthy()
   expect(nearly.queryByText(/Price/)).toBeTruthy()
   expect(nearly.queryByText(/₹2.4 Cr/)).toBeNull()
   const asked = sentCalls().find(({ path }) => path.startsWith('/api/properties/nearest?'))
   expect(asked?.path).toBe(
     '/api/properties/nearest?searchTerm=Villa&limit=8&deal=sale&minPrice=24000001&maxPrice=62400000',
   )
+})
+
+const RENTED = aLeadListing({ price: 55_000, deal: 'rent' })
+const HOUSES = Array.from({ length: 8 }, (_, at) => aPlot({ _id: `${at}`.repeat(24), title: `House ${at}` }))
+
+it('asks for what is meant where other listings took its room', async () => {
+  const rented = aPlot({ _id: 'b'.repeat(24), title: 'Let villa', price: 50_000, deal: 'rent' })
+  const reading = writeReading(VILLA) ?? ''
+  answer(CALL, reply({ ...ASHA, words: 'Villa', propertyId: RENTED._id, property: RENTED }))
+  answer('GET /api/properties', listReply(HOUSES, { reading }), listReply([rented], { reading }))
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByRole('checkbox', { name: /Let villa$/ })).toBeTruthy()
+  expect(screen.queryByRole('checkbox', { name: /House/ })).toBeNull()
+  expect(screen.getByText(/Deal and price are those of A-\d+ where it does not say them\./)).toBeTruthy()
+  const asked = sentCalls().filter(({ path }) => path.startsWith('/api/properties?'))
+  expect(asked.at(-1)?.path).toBe(
+    '/api/properties?searchTerm=Villa&limit=8&deal=rent&minPrice=27501&maxPrice=71500',
+  )
+})
+
+it('leaves the deal to the words where they name another than the listing that was asked about', async () => {
+  const sale = { ...VILLA, parts: [...VILLA.parts, { from: 6, to: 14, filters: { deal: 'sale' as const } }] }
+  answer(CALL, reply({ ...ASHA, words: 'Villa for sale', propertyId: RENTED._id, property: RENTED }))
+  answer('GET /api/properties', listReply(HOUSES, { reading: writeReading(sale) ?? '' }))
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findAllByRole('checkbox', { name: /House/ })).toHaveLength(8)
+  expect(screen.queryByText(/Deal and price are those of/)).toBeNull()
 })
 
 it('says that nothing else comes near what fits', async () => {

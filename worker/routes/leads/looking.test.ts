@@ -89,6 +89,24 @@ it('goes by what staff wrote of a wish, and leaves out who is done, offers or as
   expect(wishesOf(await looking(plot._id))).toEqual(['plot in rangapani'])
 })
 
+it('takes deal and price of the listing that was asked about where the words say neither', async () => {
+  const rented = await aProperty({
+    category: 'Villa',
+    locality: 'Sukna',
+    leaseType: 'Rent',
+    price: 55_000,
+  })
+  const costly = await aProperty({ category: 'Villa', locality: 'Matigara', price: 80_000_000 })
+  await wishing('villa in sukna', { propertyId: rented._id })
+  await wishing('house in sukna', { propertyId: costly._id })
+  await wishing('villa in sukna up to 1 crore', { propertyId: costly._id })
+  await wishing('villa in sukna for sale', { propertyId: rented._id })
+  expect(wishesOf(await looking(villa._id)).toSorted()).toEqual([
+    'villa in sukna for sale',
+    'villa in sukna up to 1 crore',
+  ])
+})
+
 it('says of several listings which one fits, and when it was last sent', async () => {
   const lead = await wishing('3 bedroom villa in sukna')
   await wishing('plot in rangapani')

@@ -1,5 +1,6 @@
-import { inArray, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { LookingReply } from '#contract/leads/leads.ts'
+import { isWithin, nearTermsOf, unsaidTerms } from '#contract/leads/near-terms.ts'
 import { wishOf } from '#contract/leads/wish.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_NAMES, type ListSearch, searchNames } from '#contract/properties/filters.ts'
@@ -11,7 +12,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
-import { leads } from '#worker/db/schema.ts'
+import { leads, properties } from '#worker/db/schema.ts'
 import { filterDifferencesFrom } from '#worker/db/search/differences.ts'
 import { listedLead, selectLeads } from './rows.ts'
 
@@ -69,8 +70,10 @@ async function findWishes(db: Db) {
         offer: leads.offer,
         propertyId: leads.propertyId,
         visitPropertyId: leads.visitPropertyId,
+        asked: { deal: properties.deal, price: properties.priceInr },
       })
       .from(leads)
+      .leftJoin(properties, eq(properties.id, leads.propertyId))
       .where(holds)
       .orderBy(index === 2 ? sql`leads.next_step_on DESC, leads.id DESC` : sql`leads.id DESC`)
       .limit(LIMITS.comparedWishes),
@@ -84,10 +87,12 @@ function lookingFor(lead: Wish, listings: readonly Property[], places: PlaceName
   const { search, reading } = readListSearch({ searchTerm: wish }, places)
   const said = saidIn(search)
   if (said < LEAST_SAID || search.missingKind !== undefined || search.isUnfindable) return []
+  const terms = unsaidTerms(nearTermsOf(reading, lead.asked))
   const differencesOf = filterDifferencesFrom(search)
   const near = listings.flatMap((property): Near[] => {
     const { _id: propertyId } = property
     if (propertyId === lead.propertyId || propertyId === lead.visitPropertyId) return []
+    if (!isWithin(terms, property)) return []
     const differs = differencesOf(property)
     return differs.length === 0 || isNear(differs) ? [{ propertyId, differs }] : []
   })

@@ -1,18 +1,18 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
-import type { Lead } from '#contract/leads/leads.ts'
 import type { Deal } from '#contract/properties/enums.ts'
-import type { Property } from '#contract/properties/replies.ts'
 import { MOST_OVER } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 
 /** The deal and the price that somebody means; a price that they never said is that of the listing they asked about. */
 export type NearTerms = { deal?: Deal | undefined; price?: { min: number; max?: number; isSaid: boolean } }
 
+type Priced = { deal: Deal; price: number }
+
 /** A listing at this part of the price said, or less, is another kind of thing. */
 const TOO_CHEAP = 0.5
 
 /** The deal and the price of a wish; what it does not say is taken from the listing that was asked about, where they agree. */
-export function nearTermsOf(reading: SearchReading | undefined, asked: Lead['property'] = null): NearTerms {
+export function nearTermsOf(reading: SearchReading | undefined, asked: Priced | null = null): NearTerms {
   const filters = (reading?.parts ?? []).flatMap((part) => (part.isOverruled ? [] : [part.filters]))
   const minInr = filters.findLast((said) => said.minPriceInr !== undefined)?.minPriceInr
   const maxInr = filters.findLast((said) => said.maxPriceInr !== undefined)?.maxPriceInr
@@ -38,6 +38,12 @@ const leastOf = (inr: number) => Math.floor(inr * TOO_CHEAP) + 1
 const isOfDeal = (listing: { deal: Deal }, deal: Deal | undefined) =>
   deal === undefined || (listing.deal === 'sale') === (deal === 'sale')
 
+/** The terms that are no filter of the search yet, as nobody said them: what fits the words is held to these. */
+export const unsaidTerms = ({ deal, price }: NearTerms): NearTerms => ({
+  deal,
+  ...(price?.isSaid === false && { price }),
+})
+
 /** The terms as the list call takes them. */
 export function nearParameters({ deal, price }: NearTerms): [string, string][] {
   return [
@@ -48,7 +54,7 @@ export function nearParameters({ deal, price }: NearTerms): [string, string][] {
 }
 
 /** Whether a listing is near enough in deal and price to be offered. A price on request may be any. */
-export function isWithin({ deal, price }: NearTerms, property: Property): boolean {
+export function isWithin({ deal, price }: NearTerms, property: Priced): boolean {
   if (!isOfDeal(property, deal)) return false
   if (!price || property.price === 0) return true
   const most = (price.max ?? Infinity) * (price.isSaid ? MOST_OVER : 1)
