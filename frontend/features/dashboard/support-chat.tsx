@@ -11,15 +11,18 @@ const { support: words } = panelDashboard
 export function SupportChat({ user }: { user: StoredUser | null }) {
   const who = user ? `${user.username} (${user.email})` : words.somebody
   return (
-    <section className="overflow-hidden rounded-court floor">
+    <section className="@container overflow-hidden rounded-court floor">
       <div className="creeper" aria-hidden />
-      <div className="grid grid-cols-1 items-center gap-3 p-5 md:grid-cols-[minmax(0,1fr)_auto] md:gap-x-8 md:gap-y-1">
+      <div className="grid grid-cols-1 items-center gap-3 p-5 @min-[36rem]:grid-cols-[minmax(0,1fr)_auto] @min-[36rem]:gap-x-8 @min-[36rem]:gap-y-1">
         <h2 className="text-[1.375rem] text-white">{words.title}</h2>
         <p>{words.text(FIRM.hours)}</p>
         <a
           href={whatsAppLink(FIRM.supportWhatsAppDigits, words.message(who))}
           {...NEW_TAB}
-          className={buttonLook({ look: 'floor', className: 'md:col-start-2 md:row-span-2 md:row-start-1' })}
+          className={buttonLook({
+            look: 'floor',
+            className: '@min-[36rem]:col-start-2 @min-[36rem]:row-span-2 @min-[36rem]:row-start-1',
+          })}
         >
           <WhatsAppIcon />
           {words.button}
