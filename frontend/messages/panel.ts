@@ -23,6 +23,8 @@ export const panel = {
     approve: 'To approve',
     papers: 'Papers missing',
     waiting: (count: string) => `${count} waiting`,
+    toCall: (count: string) => `${count} to call: due today, or new`,
+    visitsToday: (count: string) => `${count} today`,
     update: 'Update',
     delete: 'Delete',
     import: 'Import',

@@ -14,7 +14,7 @@ import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { showToast, Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Drawer } from './admin-drawer.tsx'
 import { CoverStandIns } from './cover-stand-ins.tsx'
-import { Rail, useCurrent, useWaitingCount } from './admin-nav.tsx'
+import { Rail, useCurrent, useWaitingCount, waitingWords } from './admin-nav.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { useFocusOnNewPlace } from '#frontend/app/use-focus-on-new-place.ts'
 import { Menu, Plus } from 'lucide'
@@ -130,7 +130,7 @@ function Tab(place: Place) {
     <Link
       to={to}
       aria-current={useCurrent(place)}
-      aria-description={waiting && panel.nav.waiting(waiting)}
+      aria-description={waiting && waitingWords(counted, waiting)}
       className={`${TAB} tab-current`}
     >
       <span className="relative">

@@ -106,7 +106,7 @@ function RailLink({ place, filtered }: RailLinkProps) {
     <Link
       to={to}
       aria-current={place === filtered ? 'page' : isFilteredAway ? undefined : current}
-      aria-description={waiting && panel.nav.waiting(waiting)}
+      aria-description={waiting && waitingWords(place.counted, waiting)}
       className={classNames(ROW, 'rail-current')}
     >
       <Icon of={icon} />
@@ -129,6 +129,12 @@ export function useWaitingCount(of: WaitingCount | undefined): string | undefine
   const { data } = useWaiting(accessOf(user).includes('look'))
   const total = data && of && totalOf(data, of)
   return total === undefined || String(total) === '0' ? undefined : String(total)
+}
+
+/** What a count beside a place counts. */
+export function waitingWords(of: WaitingCount | undefined, count: string): string {
+  if (of === 'leads') return panel.nav.toCall(count)
+  return of === 'visits' ? panel.nav.visitsToday(count) : panel.nav.waiting(count)
 }
 
 function totalOf(overview: Overview, of: WaitingCount): string | number | undefined {

@@ -4,7 +4,7 @@ import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { LeadRow, LeadRowSkeleton } from './lead-row.tsx'
-import { type Group, groupOf, stepDayOf } from './lead-words.ts'
+import { type Group, groupOf, isCallDue, stepDayOf } from './lead-words.ts'
 
 export const groupLook = 'min-w-0 box'
 
@@ -17,15 +17,24 @@ type LeadGroupsProps = {
 
 /** The leads under headings, what is due first. */
 export function LeadGroups({ leads, userId, onMine }: LeadGroupsProps) {
-  return groupsOf(leads).map(({ name, leads: ofGroup }) => (
-    <section key={name} aria-label={words.groups[name]} className={groupLook}>
-      <GroupHead name={name} count={ofGroup.length} />
-      <GroupRows leads={ofGroup} userId={userId} onMine={onMine} />
-    </section>
-  ))
+  return groupsOf(leads).map(({ name, leads: ofGroup }) => {
+    const title = name === 'due' ? dueTitleOf(ofGroup) : words.groups[name]
+    return (
+      <section key={name} aria-label={title} className={groupLook}>
+        <GroupHead title={title} count={ofGroup.length} />
+        <GroupRows leads={ofGroup} userId={userId} onMine={onMine} />
+      </section>
+    )
+  })
 }
 
 const ORDER: readonly Group[] = ['due', 'new', 'later', 'idle', 'done']
+
+/** What is done today with these: some are only visited. */
+function dueTitleOf(leads: readonly Lead[]) {
+  if (leads.every(isCallDue)) return words.groups.due
+  return leads.some(isCallDue) ? words.toCallOrMeet : words.toMeet
+}
 
 /** The leads under headings; what comes later by its day. */
 const groupsOf = (leads: readonly Lead[]) =>
@@ -36,11 +45,13 @@ const groupsOf = (leads: readonly Lead[]) =>
 const byDay = (leads: readonly Lead[]) =>
   leads.toSorted((one, other) => stepDayOf(one).localeCompare(stepDayOf(other)))
 
-function GroupHead({ name, count }: { name: Group; count?: number }) {
+function GroupHead({ title, count }: { title: string; count?: number }) {
   return (
     <h2 className="px-3.5 pt-3 pb-2 text-h3 sm:px-5">
-      {words.groups[name]}{' '}
-      <span className="font-sans text-small font-medium text-ink-500 tabular">{count}</span>
+      {title}{' '}
+      <span className="font-sans text-small font-medium text-ink-500 tabular">
+        {count !== undefined && words.inGroup(count)}
+      </span>
     </h2>
   )
 }
@@ -92,7 +103,7 @@ function GroupRows({ leads, userId, onMine }: LeadGroupsProps) {
 export function WaitingGroup() {
   return (
     <div className={groupLook}>
-      <GroupHead name="due" />
+      <GroupHead title={words.groups.due} />
       <ul>
         {[1, 2, 3, 4].map((row) => (
           <LeadRowSkeleton key={row} />

@@ -10,10 +10,9 @@ export const panelLeads = {
   pageTitle: `Leads | ${FIRM.productName}`,
   title: 'Leads',
   /** `visits`: those of today whose people are not to be called as well; `isMore` where others are. */
-  sub: (due: string, visits: number, isMore: boolean, waiting: string) => {
+  sub: (due: string, visits: string, waiting: string) => {
     const calls = due === '0' ? [] : [`${due === '1' ? '1 call' : `${due} calls`} due`]
-    const more = isMore && due !== '0' ? ' more' : ''
-    const visited = visits === 0 ? [] : [`${visits}${more} ${visits === 1 ? 'visit' : 'visits'} today`]
+    const visited = visits === '0' ? [] : [`${visits} ${visits === '1' ? 'visit' : 'visits'} today`]
     const today = [...calls, ...visited].join(' and ')
     const answers =
       waiting === '0'
@@ -38,6 +37,9 @@ export const panelLeads = {
   statuses: { new: 'New', called: 'Called', visit: 'Visit', closed: 'Closed', lost: 'Lost' },
   search: 'Search leads',
   searchHint: 'Name, phone or listing',
+  toMeet: 'To meet today',
+  toCallOrMeet: 'To call or meet today',
+  inGroup: (count: number) => (count === 1 ? '1 lead' : `${count} leads`),
   groups: {
     due: 'To call today',
     new: 'New',

@@ -98,22 +98,24 @@ it('puts a visit of today among what is due today, whatever the next step after 
     ]),
   )
   openStaffAt('/admin/leads')
-  const due = within(await screen.findByRole('region', { name: 'To call today' }))
+  const due = within(await screen.findByRole('region', { name: 'To meet today' }))
   expect(due.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   expect(due.getAllByText('Wed 25 Nov, 17:00')).toHaveLength(2)
   expect(screen.getByText('2 visits today.')).toBeTruthy()
   expect(screen.queryByRole('region', { name: 'Later' })).toBeNull()
 })
 
-it('counts at its head the calls and the other visits of today, as many as stand below', async () => {
+it('counts at its head the calls and the visits of today as the dashboard does, and below the leads', async () => {
   vi.setSystemTime('2026-11-25T05:00:00Z')
   const visit = agreedFor('2026-11-25', '17:00')
   const both = { ...ASHA, status: 'visit', nextStepOn: '2026-11-24', visit } as const
   answer(LIST, page([both, BIMAL, { ...named('f', 'Tshering Bhutia'), status: 'visit', visit }]))
   openStaffAt('/admin/leads')
   expect(
-    await screen.findByText('1 call due and 1 more visit today, 1 person waits for a first answer.'),
+    await screen.findByText('1 call due and 2 visits today, 1 person waits for a first answer.'),
   ).toBeTruthy()
+  const due = screen.getByRole('region', { name: 'To call or meet today' })
+  expect(within(due).getByRole('heading', { level: 2 }).textContent).toBe('To call or meet today 2 leads')
 })
 
 it('claims no counts where there are more leads than a page', async () => {

@@ -164,18 +164,16 @@ function Head({ open, onNote }: HeadProps) {
   )
 }
 
-/** How many of those that are shown are to be called or seen today, or wait for a first answer; where one page does not tell, what the dashboard counts. */
+/** The calls that are due and the visits of today of those that are shown, of whom some are both, and who waits for a first answer; where one page does not tell, what the dashboard counts. */
 function Summary({ open }: { open: readonly Lead[] | undefined }) {
   const { data } = useOverview(true)
   const countOf = (isCounted: (lead: Lead) => boolean) => open && String(open.filter(isCounted).length)
   const due = countOf(isCallDue) ?? data?.leads?.due.total
   const fresh = countOf((lead) => groupOf(lead) === 'new') ?? data?.leads?.fresh.total
-  const isVisitDue = (lead: Lead) => groupOf(lead) === 'due' && !isCallDue(lead)
-  const visits = open?.filter(isVisitDue).length ?? 0
-  const isMore = open?.some((lead) => isCallDue(lead) && isVisitToday(lead)) ?? false
-  if (due === undefined || fresh === undefined)
+  const visits = countOf(isVisitToday) ?? data?.leads?.visits.total
+  if (due === undefined || fresh === undefined || visits === undefined)
     return <SkeletonLine className="my-1.25 w-60 max-w-full max-sm:mb-7.25" />
-  return <p className="min-h-12 text-ink-700 sm:min-h-6">{words.sub(due, visits, isMore, fresh)}</p>
+  return <p className="min-h-12 text-ink-700 sm:min-h-6">{words.sub(due, visits, fresh)}</p>
 }
 
 /** The last list stays when a newer one does not come, with its hour. */
