@@ -17,7 +17,7 @@ import { PanelSection } from './panel-section.tsx'
 
 const { recent: words } = panelDashboard
 const ROW =
-  'grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-mist-200 py-2.5 leading-snug xl:min-h-[79px] xl:py-1.5'
+  'grid grid-cols-[56px_minmax(0,1fr)_auto] content-center items-center gap-x-3 gap-y-0.5 border-t border-mist-200 py-2.5 leading-snug xl:min-h-[79px] xl:py-1.5'
 /** From 1,200 px on, all that are shown stand in two columns: a row of three lines is 79 px high, and five fit into the box. */
 const COLUMNS = 'xl:grid xl:grid-cols-2 xl:gap-x-10'
 
@@ -29,16 +29,14 @@ function ListingRows({ properties }: { properties: readonly Property[] }) {
         <li key={property._id}>
           <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
-            <span className="grid min-w-0 gap-0.5">
-              <b className="font-semibold wrap-anywhere group-hover:underline xl:line-clamp-2 xl:leading-tight">
-                <Plate className="mr-1.5 xl:leading-tight">{property.number}</Plate>
-                {property.title}
-              </b>
-              <span className="text-micro leading-snug wrap-anywhere text-ink-500 xl:line-clamp-1">
-                {inShort(property)}
-              </span>
+            <b className="self-end font-semibold wrap-anywhere group-hover:underline max-sm:col-span-2 max-sm:leading-tight xl:line-clamp-2 xl:leading-tight">
+              <Plate className="mr-1.5 max-sm:leading-tight xl:leading-tight">{property.number}</Plate>
+              {property.title}
+            </b>
+            <span className="col-start-2 self-start text-micro leading-snug wrap-anywhere text-ink-500 xl:line-clamp-1">
+              {inShort(property)}
             </span>
-            <span className="max-w-32 text-right font-display text-small leading-tight font-semibold sm:max-w-40 sm:text-body">
+            <span className="col-start-3 max-w-32 text-right sm:row-span-2 sm:row-start-1 font-display text-small leading-tight font-semibold sm:max-w-40 sm:text-body">
               <StackedPrice property={property} onRequest={words.onRequest} />
             </span>
           </Link>
@@ -50,7 +48,7 @@ function ListingRows({ properties }: { properties: readonly Property[] }) {
 
 function Cover({ property }: { property: Property }) {
   const cover = useCover(property)
-  return <Picture {...cover} sizes="56px" className="aspect-4/3" />
+  return <Picture {...cover} sizes="56px" className="row-span-2 aspect-4/3" />
 }
 
 function inShort(property: Property): string {
@@ -82,11 +80,13 @@ export function RecentProperties({ properties }: { properties: readonly Property
   const box = useRef<HTMLDivElement>(null)
   useWholeRows(box, properties)
   return (
-    <PanelSection title={words.title}>
-      <div ref={box} className="more-below max-h-100 overflow-y-auto overscroll-y-contain">
-        {!properties && <ListingRowsSkeleton />}
-        {properties?.length === 0 && <p className="py-2.5 text-ink-700">{words.empty}</p>}
-        {properties && <ListingRows properties={properties} />}
+    <PanelSection title={words.title} more={{ to: PANEL.viewTable, label: words.all }}>
+      <div className="border-b border-mist-200">
+        <div ref={box} className="max-h-100 overflow-y-auto overscroll-y-contain">
+          {!properties && <ListingRowsSkeleton />}
+          {properties?.length === 0 && <p className="py-2.5 text-ink-700">{words.empty}</p>}
+          {properties && <ListingRows properties={properties} />}
+        </div>
       </div>
     </PanelSection>
   )

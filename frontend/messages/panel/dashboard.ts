@@ -121,6 +121,7 @@ export const panelDashboard = {
   },
   recent: {
     title: 'Recent Properties',
+    all: 'All properties',
     empty: 'No recent properties found',
     onRequest: 'Contact for Price',
     listed: (day: string) => `listed ${day}`,

@@ -87,6 +87,9 @@ it('counts, shows the newest and what waits, and leads to each', async () => {
   const recent = within(screen.getByRole('region', { name: 'Recent Properties' }))
   const row = recent.getByRole('link', { name: /Villa in Dagapur.*₹1.85 Cr/s })
   expect(row.getAttribute('href')).toBe(`/admin/properties/view/${VILLA._id}`)
+  expect(recent.getByRole('link', { name: 'All properties' }).getAttribute('href')).toBe(
+    '/admin/properties/view',
+  )
   const waiting = within(screen.getByRole('region', { name: /Waiting for approval/ }))
   expect(waiting.getByText('3 listings wait for approval')).toBeTruthy()
   expect(waiting.getByText(/Plot of the staff/)).toBeTruthy()
