@@ -11,14 +11,17 @@ const LOW = 0.7
 
 type UsualBarProps = { count: number; usual: number }
 
+/** The longest bar is so many times the median: what is more ends in an arrow. */
+const MOST = 2
+
 /**
- * A bar beside the median, which is marked in its middle: past it is better than usual. Up to there its length is the part of the
- * median; from there each is longer than any less, and none fills the room. Beside nothing there is none.
+ * A bar from nothing to twice the median, which is marked in its middle: past it is better than usual. Beside nothing there is
+ * none.
  */
 export function UsualBar({ count, usual }: UsualBarProps) {
   if (usual === 0) return <span className="block h-2" />
   const reading = readingOf(count, usual)
-  const share = count <= usual ? count / usual / 2 : 1 - usual / count / 2
+  const share = Math.min(1, count / (usual * MOST))
   return (
     <span
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
@@ -27,18 +30,23 @@ export function UsualBar({ count, usual }: UsualBarProps) {
       className="relative block h-2 w-full rounded-tag bg-mist-100 forced-color-adjust-none"
     >
       <span
-        className={classNames('block h-full rounded-tag', reading === 'low' ? HATCHED : 'bg-oxide-700')}
+        className={classNames('block h-full rounded-l-tag', reading === 'low' ? HATCHED : 'bg-oxide-700')}
         style={{ width: `${share * 100}%` }}
       />
-      <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />
+      <span className="absolute inset-y-[-3px] left-1/2 -ml-px w-0.5 bg-ink-900" />
+      {reading === 'over' && <span className={`absolute inset-y-[-4px] -right-1.5 w-3 ${ARROW}`} />}
     </span>
   )
 }
 
 function readingOf(count: number, usual: number) {
   if (count < usual * LOW) return 'low'
+  if (count > usual * MOST) return 'over'
   return count < usual ? 'less' : 'good'
 }
+
+/** The end of a bar that goes on. */
+export const ARROW = 'bg-oxide-700 [clip-path:polygon(0_0,100%_50%,0_100%)]'
 
 export const HATCHED =
   'bg-[repeating-linear-gradient(115deg,var(--color-oxide-700)_0_3px,var(--color-mist-100)_3px_6px)]'

@@ -7,7 +7,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
-import { grouped, HATCHED, UsualBar } from './bars.tsx'
+import { ARROW, grouped, HATCHED, UsualBar } from './bars.tsx'
 
 const STEPS = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called'] as const
 const AT_ONCE = 10
@@ -28,6 +28,7 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
         <KeyEntry look="bg-oxide-700" label={words.key.own} />
         <KeyEntry look="!w-0.5 bg-ink-900" label={words.key.usual} />
         <KeyEntry look={HATCHED} label={words.key.low} />
+        <KeyEntry look={`!h-4 !w-3 ${ARROW}`} label={words.key.over} />
       </p>
       <table className="border-collapse w-full max-lg:block">
         <thead className="max-lg:sr-only">
@@ -91,7 +92,7 @@ function Row({ listing, usual }: RowProps) {
       {STEPS.map((name) => {
         const median = usual?.[name] ?? 0
         return (
-          <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:self-end max-lg:p-0">
+          <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:self-start max-lg:p-0">
             <span className="text-small text-ink-500 lg:hidden">{words.names[name]} </span>
             <b className="tabular">{grouped(listing[name])}</b>
             <UsualBar count={listing[name]} usual={median} />

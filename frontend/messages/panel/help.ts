@@ -152,7 +152,7 @@ const chapters: readonly Chapter[] = [
     title: 'What the numbers say',
     steps: [
       'Numbers in the menu shows admins, for 7, 30 or 90 days, how often each listing was shown, opened, its pictures looked at, asked about and called. Today counts; a page counts within two minutes after it was left.',
-      'The mark in the middle of each bar is what is usual for its kind, the median; past it is more than usual. Hatched: well below usual.',
+      'The mark in the middle of each bar is what is usual for its kind, the median; past it is more than usual, a bar with an arrow more than twice of it. Hatched: well below usual.',
       'Seen, but not asked for: opened more than usual and hardly asked about, or shown often and hardly opened. Look at pictures, map and price first.',
       'Searches that found nothing say what to find owners for; words that nobody understood, what to write into a listing. Both stand there once three networks asked them in a day.',
       'On Monday mornings each admin gets the week before by mail. WEEK_MAIL set to false ends it.',

@@ -56,9 +56,11 @@ export const panelNumbers = {
     own: 'this listing',
     usual: 'usual for similar listings (median)',
     low: 'well below usual',
+    over: 'over twice the usual',
   },
   /** What a bar says of a listing beside others of its kind. */
   read: {
+    over: 'Over twice the usual',
     good: 'As usual or more',
     less: 'Below usual',
     low: 'Well below usual',

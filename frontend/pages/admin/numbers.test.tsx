@@ -116,7 +116,7 @@ it('says of the highest whole day that it is one, where today has more already',
   expect(screen.getByText('24 Nov, so far 40')).toBeDefined()
 })
 
-it('draws what is usual in the middle of a bar, and none as long as the next', async () => {
+it('draws bars to one scale, from nothing to twice what is usual, and marks those that are longer', async () => {
   const counts = { shown: 0, opened: 5, pictures: 0, enquired: 0, sent: 0, called: 0, kept: 0, shared: 0 }
   const listingOf = (id: string, opened: number) => ({
     ...counts,
@@ -133,14 +133,23 @@ it('draws what is usual in the middle of a bar, and none as long as the next', a
   signedInAs(AN_ADMIN)
   answer(
     'GET /api/numbers',
-    reply({ ...NUMBERS, listings: [listingOf('1', 40), listingOf('2', 20)], usual: [usual] }),
+    reply({
+      ...NUMBERS,
+      listings: [listingOf('1', 40), listingOf('2', 10), listingOf('3', 8), listingOf('4', 2)],
+      usual: [usual],
+    }),
   )
   openStaffAt('/admin/numbers')
-  const bars = await screen.findAllByRole('img', { name: 'As usual or more' })
-  expect(bars.map((bar) => [...bar.children].map((part) => part.getAttribute('style')))).toEqual([
-    ['width: 93.75%;', null],
-    ['width: 87.5%;', null],
+  const bars = await screen.findAllByRole('img', { name: /usual/ })
+  expect(
+    bars.map((bar) => [bar.getAttribute('aria-label'), bar.firstElementChild?.getAttribute('style')]),
+  ).toEqual([
+    ['Over twice the usual', 'width: 100%;'],
+    ['As usual or more', 'width: 100%;'],
+    ['As usual or more', 'width: 80%;'],
+    ['Well below usual', 'width: 20%;'],
   ])
+  expect(bars.map((bar) => bar.children.length)).toEqual([3, 2, 2, 2])
 })
 
 it('teaches a word after asking what it means, and reads the numbers again', async () => {
