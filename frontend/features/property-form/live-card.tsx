@@ -47,6 +47,7 @@ function Card({ category, cover, plan }: LiveCardProps) {
   useWatch<FormValues>()
   const values = getValues()
   const facts = factsOf(category, values)
+  const price = priceOf(values)
   const place = [values.locality, values.city].filter(Boolean).join(', ')
   return (
     <aside aria-label={words.name} className="sticky top-22 grid content-start gap-2 self-start">
@@ -62,8 +63,10 @@ function Card({ category, cover, plan }: LiveCardProps) {
         </div>
         <div className="grid gap-1.5 px-4 pt-3 pb-4">
           <p className="font-display text-price leading-tight font-semibold wrap-anywhere">
-            <span className="font-sans text-small font-text text-ink-500">{words.price}</span>{' '}
-            {priceOf(values)}
+            {price !== undefined && (
+              <span className="font-sans text-small font-text text-ink-500">{words.price} </span>
+            )}
+            {price ?? words.noPrice}
           </p>
           <p className="line-clamp-2 min-h-12 leading-snug font-medium wrap-anywhere">
             {values.title || words.noTitle}

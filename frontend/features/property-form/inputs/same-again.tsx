@@ -185,7 +185,7 @@ function labelledValues(category: Category, { values, pictures }: Held): [label:
   return [
     [words.place, [values.locality, values.city].filter(Boolean).join(', ')],
     [formLabelOf(size), sizeOf(values[size], values[`${size}Unit`])],
-    [formLabelOf('price'), values.price === '' ? '' : priceOf(values)],
+    [formLabelOf('price'), values.price === '' ? '' : (priceOf(values) ?? forms.live.noPrice)],
     [formLabelOf('ownerPhones'), values.ownerPhones],
     [formLabelOf(road), values[road] === '' ? '' : `${values[road]} ft`],
     [formLabelOf('facing'), values.facing],

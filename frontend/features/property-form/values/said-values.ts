@@ -1,14 +1,12 @@
 import { formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
-import { forms } from '#frontend/messages/panel/forms.ts'
 import type { FormValues } from './form-values.ts'
 import { isRentPrice } from './normalized-terms.ts'
 
-/** The price as visitors read it. */
-export function priceOf(values: FormValues): string {
+/** The price as visitors read it; undefined where it is on request. */
+export function priceOf(values: FormValues): string | undefined {
   const priceInr = parseInr(values.price)
-  const price = priceInr === undefined ? undefined : formatPrice({ priceInr, perMonth: isRentPrice(values) })
-  return price ?? forms.live.noPrice
+  return priceInr === undefined ? undefined : formatPrice({ priceInr, perMonth: isRentPrice(values) })
 }
 
 /** A plain number with the commas of its card: '3,200'. */

@@ -246,7 +246,7 @@ describe('What was checked', () => {
   })
 })
 
-it('draws the plan of a plot beside the form as it is typed, where there is room', async () => {
+it('draws the card of a plot and its plan beside the form as it is typed, where there is room', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: !media.startsWith('(width <'),
     addEventListener: () => {},
@@ -258,6 +258,10 @@ it('draws the plan of a plot beside the form as it is typed, where there is room
   expect(card.getByText('Not to scale')).toBeTruthy()
   retype('Dimension', '60 ft x 84 ft')
   expect(card.getByText('84 ft')).toBeTruthy()
+  expect(card.getByText('Price -')).toBeTruthy()
+  retype('Price in INR', '0')
+  expect(card.getByText('Contact for Price')).toBeTruthy()
+  expect(card.queryByText('Price -')).toBeNull()
   vi.unstubAllGlobals()
 })
 
