@@ -1,8 +1,10 @@
+import { ChevronDown } from 'lucide'
 import { type ReactNode, type ToggleEvent, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { FormField, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { keepOnDevice, textOnDevice } from '#frontend/lib/browser/device-text.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 const KEY = 'form-more-fields'
 const FOLDED = 'folded'
@@ -25,12 +27,20 @@ export function MoreFields({ names, children }: { names: FormField[]; children: 
   }
 
   return (
-    <details open={isOpen || hasFault} onToggle={toggle} className="border-t border-mist-200 pt-1">
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-tea-700">
-        {forms.moreFields(names.length, values.filter(isFilled).length)}
-      </summary>
+    <details open={isOpen || hasFault} onToggle={toggle} className="group border-t border-mist-200 pt-1">
+      <FoldedTitle>{forms.moreFields(names.length, values.filter(isFilled).length)}</FoldedTitle>
       <div className="grid grid-cols-1 gap-3.5 pt-2">{children}</div>
     </details>
+  )
+}
+
+/** The line that opens folded fields, with the sign that the folded parts of the form have. */
+export function FoldedTitle({ children }: { children: string }) {
+  return (
+    <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-3 py-2.5 font-semibold text-tea-700 [&::-webkit-details-marker]:hidden">
+      {children}
+      <Icon of={ChevronDown} size={24} className="group-open:rotate-180" />
+    </summary>
   )
 }
 

@@ -7,6 +7,7 @@ import { DidYouMean } from '#frontend/ui/form/did-you-mean.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
+import { FoldedTitle } from './more-fields.tsx'
 import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
@@ -162,10 +163,8 @@ function LanguageFields({ category }: { category: Category }) {
   }
 
   return (
-    <details open={isOpen || hasFault} onToggle={toggle}>
-      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-tea-700">
-        {words.filled(filled, NAMES.length)}
-      </summary>
+    <details open={isOpen || hasFault} onToggle={toggle} className="group">
+      <FoldedTitle>{words.filled(filled, NAMES.length)}</FoldedTitle>
       <div className="grid grid-cols-1 gap-6 pt-2">
         <p className="text-small text-ink-500">{words.hint}</p>
         <TakeOurs category={category} />
