@@ -33,7 +33,7 @@ test('a villa is added, edited and edited again after somebody else, on a phone 
   await page.getByLabel('Land area', { exact: true }).fill('7 katha')
   await page.getByLabel('Number of floors').fill('2')
   await page.getByLabel('Amenities').fill('Bore well, Verandah,')
-  await page.getByRole('button', { name: 'Go to Siliguri' }).tap()
+  await page.getByRole('button', { name: 'To Siliguri' }).tap()
   const map = page.getByRole('application', { name: /^Map/ })
   await expect(map).toHaveClass(/leaflet-container/)
   const drawing = await map.locator('svg.leaflet-image-layer').boundingBox()

@@ -334,7 +334,7 @@ export const forms = {
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     source: 'Drawn by us, to scale',
-    toTown: (city: string) => `Go to ${city}`,
+    toTown: (city: string) => `To ${city}`,
     here: 'Where I am now',
     locating: 'Looking where you are...',
     found: (metres: number) =>
@@ -342,7 +342,7 @@ export const forms = {
     notFound: 'Your device did not say where you are. Allow it, or tap the map.',
     onlyLocality: 'Only the locality',
     unmoved: 'Nobody has moved this pin. Move it to the property, or say that only the locality is known.',
-    toPin: 'Go to the pin',
+    toPin: 'To the pin',
     putPin: 'Put the pin in the middle',
     remove: 'Remove',
     noTiles:

@@ -198,7 +198,7 @@ it('sets the pin where the device is, and says how exactly', async () => {
 it('marks a pin that nobody moved, until somebody says that only the locality is known', async () => {
   const { user } = await openForm()
   fillPlot()
-  await user.click(screen.getByRole('button', { name: 'Go to Siliguri' }))
+  await user.click(screen.getByRole('button', { name: 'To Siliguri' }))
   await user.click(screen.getByRole('button', { name: 'Put the pin in the middle' }))
   await user.click(submit())
   expect(describedBy(field('Location on the map'))).toContain('Nobody has moved this pin.')
