@@ -26,7 +26,7 @@ export function VisitPeople({ visits, ownId, whose, onChoose }: PeopleProps) {
   return (
     <fieldset
       aria-label={words.whose}
-      className="scroll-row flex min-w-0 gap-2 overflow-x-auto py-1 *:flex-none sm:flex-wrap"
+      className="scroll-row flex min-w-0 gap-2 overflow-x-auto py-1 *:flex-none max-sm:pr-6 max-sm:[mask:linear-gradient(270deg,#0000,#000_1.5rem)] sm:flex-wrap"
     >
       {ownId && (
         <Chip isQuiet isOn={whose === ownId} onClick={() => onChoose(ownId)}>
