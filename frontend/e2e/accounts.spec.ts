@@ -61,6 +61,20 @@ test('the code step stays through reload and Back, and takes a pasted code', asy
   await expect(page).toHaveURL('/auth/login')
 })
 
+test('each sign-in screen shows the way to the other one once, however wide', async ({ page }) => {
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const [path, label] of [
+      ['login', 'Register'],
+      ['signup', 'Login'],
+      ['forgotpassword', 'Login'],
+    ] as const) {
+      await page.goto(`/auth/${path}`)
+      await expect(page.getByRole('link', { name: label })).toHaveCount(1)
+    }
+  }
+})
+
 async function signUp(page: Page, email: string) {
   await page.goto('/auth/signup')
   await page.getByLabel('Username').fill('Rina Tamang')

@@ -242,6 +242,17 @@ test('the box of the newest listings cuts none of its rows, and scrolls to the l
   }
 })
 
+test('the way to support leaves its text room, in every width of its box', async ({ page }) => {
+  await signInAsAdmin(page)
+  for (const path of ['help', 'dashboard'])
+    for (const width of [1760, 1440, 1280, 1024, 768, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      await page.goto(`/admin/${path}`)
+      const text = page.getByText('The support team answers on WhatsApp')
+      await expect.poll(() => text.evaluate((element) => element.clientWidth)).toBeGreaterThan(250)
+    }
+})
+
 test('what admins see on a listing takes little room beside its pictures, also on a tablet', async ({
   page,
   request,

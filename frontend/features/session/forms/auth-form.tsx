@@ -98,10 +98,10 @@ export function AuthPasswordField(props: AuthPasswordFieldProps) {
 
 type OtherScreenProps = { question: string; to: string; label: string }
 
-/** Below a form: a link to another screen. */
+/** Below a form: a link to another screen. Where the coloured panel stands beside the form, it is there. */
 export function OtherScreen({ question, to, label }: OtherScreenProps) {
   return (
-    <p className="text-small">
+    <p className="text-small lg:hidden">
       {question}{' '}
       <Link className={inlineLink} to={to}>
         {label}
