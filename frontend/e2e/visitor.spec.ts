@@ -314,3 +314,26 @@ test('link and heart lie on the first picture of a listing, not on those beside 
     expect(place.y + place.height).toBeLessThan(picture.y + picture.height)
   }
 })
+
+for (const width of [390, 1440])
+  test(`what a katha costs around an area stays in its tracks at ${width} px, and those in their rows`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/area/matigara')
+    await page.getByRole('heading', { name: 'Places next to it' }).scrollIntoViewIfNeeded()
+    const rows = page.getByRole('listitem').filter({ has: page.locator('span > i') })
+    await expect.poll(() => rows.count()).toBeGreaterThan(1)
+    const past = await rows.evaluateAll(
+      (items) =>
+        items.flatMap((row) =>
+          [...row.querySelectorAll('span, i')].filter((part) => {
+            const [inner, outer] = [part, part.parentElement ?? part].map((one) =>
+              one.getBoundingClientRect(),
+            )
+            return !inner || !outer || inner.left < outer.left - 0.5 || inner.right > outer.right + 0.5
+          }),
+        ).length,
+    )
+    expect(past).toBe(0)
+  })

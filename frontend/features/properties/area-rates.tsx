@@ -34,7 +34,8 @@ export function AreaRates({ here, plots }: AreaRatesProps) {
             </Link>
             <span
               aria-hidden
-              className="pointer-events-none relative mx-1.5 h-2.5 rounded-round bg-mist-200 max-sm:order-last max-sm:w-full"
+              // Its round ends lie past what is measured, as those of the bar on it do.
+              className="pointer-events-none relative h-2.5 rounded-round border-x-6 border-transparent bg-mist-200 max-sm:order-last max-sm:w-full"
             >
               <i
                 className="absolute inset-y-0 -mx-1.5 min-w-3 rounded-round bg-tea-700"
