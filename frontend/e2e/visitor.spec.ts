@@ -337,3 +337,11 @@ for (const width of [390, 1440])
     )
     expect(past).toBe(0)
   })
+
+test('the picture of an area begins where its heading ends on a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/area/matigara')
+  const border = await page.locator('.creeper').first().boundingBox()
+  const picture = await page.locator('[data-area-picture] img').boundingBox()
+  expect(picture?.y).toBe((border?.y ?? NaN) + (border?.height ?? NaN))
+})

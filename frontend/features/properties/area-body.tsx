@@ -55,7 +55,7 @@ export function AreaBody({
           {crumbs}
         </ol>
       </nav>
-      <div className="group/area grid grid-cols-1 gap-x-10 gap-y-5 pt-1 sm:pt-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6">
+      <div className="group/area grid grid-cols-1 gap-x-10 gap-y-5 pt-1 max-sm:has-data-area-picture:pt-0 sm:pt-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6">
         <div className="grid content-start gap-3 group-has-data-area-picture/area:sm:row-span-2">
           {picture}
           <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
