@@ -45,7 +45,7 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
         label={messages.map.frame(name)}
         line={pointedAt && [middle, pointedAt]}
         marks={pins.map(priceMark)}
-        noteOf={(withoutRoom) => leftOut(unplaced, found.length - pins.length + withoutRoom)}
+        noteOf={(withoutRoom) => leftOut(unplaced + found.length - pins.length + withoutRoom)}
         className={mapRoom}
       />
       <div className={nearRoom}>
@@ -55,12 +55,9 @@ export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) 
   )
 }
 
-/** What of the listings the picture leaves out: those without a place, and those outside it or without room. */
-function leftOut(unplaced: number, others: number): string | undefined {
-  const { amount } = messages.words
-  if (others > 0) return messages.map.notShown(amount(String(unplaced + others)))
-  return unplaced > 0 ? messages.map.unplaced(amount(String(unplaced))) : undefined
-}
+/** How many listings the picture leaves out: those without a place, outside it or without room for their price. */
+const leftOut = (count: number) =>
+  count > 0 ? messages.map.notShown(messages.words.amount(String(count))) : undefined
 
 const NOTHING = { pins: [], unplaced: 0 }
 type Pin = PropertiesOnMap['pins'][number]

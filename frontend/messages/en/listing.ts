@@ -343,9 +343,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'Drawn by us, to scale',
-  /** Of the listings that a map is about. */
-  unplaced: (count: string) => `${count} without a place`,
-  /** Where some lie outside the map or found no room on it; those without a place are among them. */
+  /** Of the listings that a map is about: those without a place, outside it or without room on it. */
   notShown: (count: string) => `${count} more not shown here`,
   outside: 'This place lies outside our map. The address stands below.',
   aboutHere: 'About here: the owner has us tell the exact place to those who ask.',

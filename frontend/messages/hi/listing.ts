@@ -344,8 +344,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'हमारा बनाया मैप, पैमाने पर',
-  unplaced: (count: string) => `${count} मैप पर नहीं`,
-  notShown: (count: string) => `${count} और यहाँ नहीं दिख रहीं`,
+  notShown: (count: string) => `${count} और यहाँ नहीं दिख ${count === '1' ? 'रही' : 'रहीं'}`,
   outside: 'यह जगह हमारे मैप से बाहर है। पता नीचे दिया है।',
   aboutHere: 'यहीं कहीं: मालिक चाहते हैं कि सही जगह पूछने पर ही बताई जाए।',
   near: 'आसपास, सीधी रेखा में',

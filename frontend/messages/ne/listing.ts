@@ -343,8 +343,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'हामीले कोरेको, नापअनुसार',
-  unplaced: (count: string) => `${count} वटा नक्सामा छैनन्`,
-  notShown: (count: string) => `अरू ${count} वटा यहाँ देखिँदैनन्`,
+  notShown: (count: string) => `अरू ${count} वटा यहाँ ${count === '१' ? 'देखिँदैन' : 'देखिँदैनन्'}`,
   outside: 'यो ठाउँ हाम्रो नक्साभन्दा बाहिर छ। ठेगाना तल छ।',
   aboutHere: 'यतै कतै: मालिकले चाहनुभएकाले ठ्याक्कै ठाउँ सोधेपछि मात्र भन्छौँ।',
   near: 'वरपर, सिधा नाप्दा',

@@ -77,7 +77,7 @@ describe('the page of an area', () => {
     await openPage('/area/matigara')
     const where = screen.getByRole('region', { name: 'Where it is' })
     expect(await within(where).findByText('₹48 L')).toBeDefined()
-    expect(within(where).getByText('Drawn by us, to scale · 1 without a place')).toBeDefined()
+    expect(within(where).getByText('Drawn by us, to scale · 1 more not shown here')).toBeDefined()
     const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
     expect(within(near).getAllByRole('button')).toHaveLength(2)
     expect(within(where).queryByRole('heading', { level: 3 })).toBeNull()
