@@ -81,11 +81,6 @@ type AreaReply = PropertyPage & {
   totalSaid?: string
 }
 
-/** 'Plot, For Sale: ₹48 Lakh (3)'. */
-const offerSentence = ({ kind, amounts, count }: ReturnType<typeof offerLine>) =>
-  `${kind}: ${amounts} (${count})`
-const sentences = (said: string[]) => said.map((one) => one + messages.area.stop).join(' ')
-
 function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
   const { fetched, retry } = useReply<AreaReply>(areaCall(area))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
@@ -93,9 +88,8 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
   const page = fetched.status === 'ready' ? fetched.body : undefined
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
-  useHead({ title: `${name} | ${FIRM.productName}`, description: sentences([found]) })
+  useHead({ title: `${name} | ${FIRM.productName}`, description: found + messages.area.stop })
   const offers = page ? areaOffers(page.properties, page.total).map(offerLine) : []
-  const said = shown?.text ?? (page && sentences([found, ...offers.map(offerSentence)]))
   const picture = shown?.picture
   return (
     <CardPlans>
@@ -107,7 +101,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
           )
         }
         picture={picture && <AreaPicture picture={picture} name={name} />}
-        said={said?.split(/\n+/).map((paragraph) => (
+        said={shown?.text?.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}

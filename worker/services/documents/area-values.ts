@@ -32,9 +32,7 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     heading: nameOf(area),
     crumbs: area.category ? linked([{ place: area.place }]) : [],
     paragraph: '',
-    paragraphs: (shown.text ?? composedArea(found, language))
-      .split(/\n+/)
-      .map((paragraph) => ({ paragraph })),
+    paragraphs: shown.text?.split(/\n+/).map((paragraph) => ({ paragraph })) ?? [],
     alt: '',
     picture: shown.picture
       ? [
@@ -62,7 +60,7 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
   }
 }
 
-/** What is said of a place in its own words where staff wrote none: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
+/** What search engines and previews say of an area: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
 export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
   [
     foundIn(language, areaQuery(area), undefined, groupDigits(total)),
