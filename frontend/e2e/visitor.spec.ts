@@ -345,3 +345,29 @@ test('the picture of an area begins where its heading ends on a phone', async ({
   const picture = await page.locator('[data-area-picture] img').boundingBox()
   expect(picture?.y).toBe((border?.y ?? NaN) + (border?.height ?? NaN))
 })
+
+test('Search follows the fields on a phone where nothing more is suggested, and makes room for what is', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const search = page.getByRole('search')
+  const place = search.getByRole('combobox', { name: 'Location' })
+  await takenOver(place)
+  const roomBelow = async () => {
+    const button = await search.getByRole('button', { name: 'Search' }).boundingBox()
+    const field = await place.boundingBox()
+    return (button?.y ?? NaN) - (field?.y ?? NaN) - (field?.height ?? NaN)
+  }
+  const unused = await roomBelow()
+  await place.fill('Mati')
+  await expect(search.getByRole('option', { name: 'Matigara' })).toBeVisible()
+  expect(await roomBelow()).toBeGreaterThan(unused + 40)
+  await search.getByRole('option', { name: 'Matigara' }).click()
+  await expect(place).toHaveValue('Matigara')
+  expect(await roomBelow()).toBe(unused)
+  await place.fill('Matigar')
+  await expect(search.getByRole('option', { name: 'Matigara' })).toBeVisible()
+  await place.fill('Matigara')
+  await expect.poll(roomBelow).toBe(unused)
+})

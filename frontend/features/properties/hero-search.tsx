@@ -54,9 +54,9 @@ export function HeroSearch({ children }: { children?: ReactNode }) {
   )
 }
 
-/** On wide screens the suggestions lie over what stands below all fields, which stays where it is. */
+/** On wide screens the suggestions lie over what stands below all fields, which stays where it is; without any there is no row. */
 const OVER_PAGE =
-  'lg:absolute lg:!col-auto lg:inset-x-0 lg:top-full lg:z-10 lg:rounded-b-sill lg:px-2 lg:pb-2 lg:wall lg:has-[[role=listbox]:empty]:hidden'
+  'lg:absolute lg:!col-auto lg:inset-x-0 lg:top-full lg:z-10 lg:rounded-b-sill lg:px-2 lg:pb-2 lg:wall has-[[role=listbox]:empty]:hidden'
 
 function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; children: ReactNode }) {
   const [price, setPrice] = useState('')
