@@ -41,12 +41,13 @@ export const home = {
     purchaseLand: 'জমি কিনুন',
     rentWarehouses: 'গুদাম ভাড়া নিন',
     tellUs: 'WhatsApp-এ জানান',
-    warehousesForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, দাম ${price} থেকে`,
-    plotsForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} প্লট` : `${count(total)} প্লট, দাম ${price} থেকে`,
-    toRent: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, মাসে ${price} থেকে`,
+    warehouses: (total: string) => `${count(total)} গুদাম`,
+    plots: (total: string) => `${count(total)} প্লট`,
+    forSale: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${count(part)}\u00a0`}বিক্রির জন্য`,
+    toRent: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${count(part)}\u00a0`}ভাড়ার জন্য`,
+    landPrices: (total: string) => `${count(total)} প্লটের দাম দেখুন`,
     noWarehouses: 'আপনার কী দরকার, WhatsApp-এ জানান',
     noPlots: 'কী খুঁজছেন, আমাদের জানান',
   },

@@ -27,14 +27,13 @@ export const home = {
     purchaseLand: 'Purchase Land',
     rentWarehouses: 'Rent Warehouses',
     tellUs: 'Tell us on WhatsApp',
-    warehousesForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${total} for sale` : `${total} for sale, from ${price}`,
-    plotsForSale: (total: string, price: string | undefined) => {
-      const listed = total === '1' ? '1 plot' : `${total} plots`
-      return price === undefined ? listed : `${listed}, from ${price}`
-    },
-    toRent: (total: string, price: string | undefined) =>
-      price === undefined ? `${total} to rent` : `${total} to rent, from ${price} / month`,
+    warehouses: (total: string) => (total === '1' ? '1 warehouse' : `${total} warehouses`),
+    plots: (total: string) => (total === '1' ? '1 plot' : `${total} plots`),
+    forSale: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${part}\u00a0`}for sale`,
+    toRent: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${part}\u00a0`}to rent`,
+    landPrices: (total: string) => (total === '1' ? 'See what 1 plot costs' : `See what ${total} plots cost`),
     noWarehouses: 'Tell us what you need on WhatsApp',
     noPlots: 'Tell us what you are looking for',
   },

@@ -40,12 +40,13 @@ export const home = {
     purchaseLand: 'ज़मीन खरीदें',
     rentWarehouses: 'गोदाम किराए पर लें',
     tellUs: 'WhatsApp पर बताएँ',
-    warehousesForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, कीमत ${price} से`,
-    plotsForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} प्लॉट` : `${count(total)} प्लॉट, कीमत ${price} से`,
-    toRent: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, ${price} प्रति माह से`,
+    warehouses: (total: string) => `${count(total)} गोदाम`,
+    plots: (total: string) => `${count(total)} प्लॉट`,
+    forSale: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${count(part)}\u00a0`}बिक्री के लिए`,
+    toRent: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${count(part)}\u00a0`}किराए के लिए`,
+    landPrices: (total: string) => `${count(total)} प्लॉट की कीमत देखें`,
     noWarehouses: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
     noPlots: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
   },

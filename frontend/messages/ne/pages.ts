@@ -41,12 +41,13 @@ export const home = {
     purchaseLand: 'जग्गा किन्नुहोस्',
     rentWarehouses: 'गोदाम भाडामा लिनुहोस्',
     tellUs: 'WhatsApp-मा लेख्नुहोस्',
-    warehousesForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, मूल्य ${ending(price, 'देखि')}`,
-    plotsForSale: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} प्लट` : `${count(total)} प्लट, मूल्य ${ending(price, 'देखि')}`,
-    toRent: (total: string, price: string | undefined) =>
-      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, मासिक ${ending(price, 'देखि')}`,
+    warehouses: (total: string) => `${count(total)} गोदाम`,
+    plots: (total: string) => `${count(total)} प्लट`,
+    forSale: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${count(part)}\u00a0`}बिक्रीका लागि`,
+    toRent: (listed: string, part: string | undefined) =>
+      `${listed}${part === undefined ? ' ' : `, ${count(part)}\u00a0`}भाडाका लागि`,
+    landPrices: (total: string) => `${count(total)} प्लटको मूल्य हेर्नुहोस्`,
     noWarehouses: 'तपाईंलाई के चाहिन्छ, WhatsApp-मा लेख्नुहोस्',
     noPlots: 'तपाईंलाई के चाहिन्छ, WhatsApp-मा लेख्नुहोस्',
   },

@@ -224,10 +224,23 @@ describe('What the home page says of the listings', () => {
         land: { total: '9', fromInr: 2_160_000, fromInrAMonth: null, forSale: 9, toLet: 0 },
       },
     })
-    expect(await screen.findByText('1 for sale, from ₹1.28 Cr')).toBeDefined()
-    expect(screen.getByText('9 to rent, from ₹62,500 / month')).toBeDefined()
-    expect(screen.getByText('9 plots, from ₹21.6 Lakh')).toBeDefined()
+    expect(await screen.findByText('10 warehouses, 1 for sale')).toBeDefined()
+    expect(screen.getByText('10 warehouses, 9 to rent')).toBeDefined()
+    expect(screen.getByText('9 plots for sale')).toBeDefined()
+    expect(screen.getByText('See what 9 plots cost')).toBeDefined()
     expect(screen.getByText('1,234 properties today')).toBeDefined()
+  })
+
+  it('tells of a door whose list has nothing that it is for what it has instead', async () => {
+    await openFilledHome({
+      doors: {
+        warehouse: { total: '2', fromInr: null, fromInrAMonth: 62_500, forSale: 0, toLet: 2 },
+        land: { total: '0', fromInr: null, fromInrAMonth: null, forSale: 0, toLet: 0 },
+      },
+    })
+    expect(await screen.findAllByText('2 warehouses to rent')).toHaveLength(2)
+    expect(screen.getByText('Tell us on WhatsApp')).toBeDefined()
+    expect(screen.getByText('Tell us what you are looking for')).toBeDefined()
   })
 
   it('is the week where four listings are of this week, older ones left out', async () => {
