@@ -20,6 +20,7 @@ import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -84,15 +85,9 @@ type ShownProps = { listed: readonly Property[]; isShort: boolean }
 function Controls({ listed, isShort, onShort }: ShownProps & { onShort: (isShort: boolean) => void }) {
   return (
     <div className="flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
-      <label className="inline-flex min-h-11 items-center gap-2.5">
-        <input
-          type="checkbox"
-          className="size-5"
-          checked={isShort}
-          onChange={({ target }) => onShort(target.checked)}
-        />
+      <Checkbox checked={isShort} onChange={({ target }) => onShort(target.checked)}>
         {words.onlyDiffering}
-      </label>
+      </Checkbox>
       <a
         href={whatsAppLink('', [...listed.map(titleOf), location.href].join('\n'))}
         {...NEW_TAB}

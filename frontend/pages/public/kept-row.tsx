@@ -7,6 +7,7 @@ import { takeLostFocus } from '#frontend/lib/browser/take-lost-focus.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { ListingLine } from './listing-line.tsx'
 
@@ -64,17 +65,14 @@ export function KeptRow({ kept, property, unread, isBack, isTicked, isFull, onTi
           </Button>
         )}
         {property && (
-          <label className="inline-flex min-h-11 items-center gap-2.5">
-            <input
-              type="checkbox"
-              className="size-5"
-              checked={isTicked}
-              disabled={isFull && !isTicked}
-              aria-label={`${words.compare}: ${title}`}
-              onChange={onTick}
-            />
+          <Checkbox
+            checked={isTicked}
+            disabled={isFull && !isTicked}
+            aria-label={`${words.compare}: ${title}`}
+            onChange={onTick}
+          >
             {words.compare}
-          </label>
+          </Checkbox>
         )}
         <span className="ml-auto inline-flex">
           {place && (
