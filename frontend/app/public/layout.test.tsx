@@ -65,6 +65,14 @@ describe('The top bar', () => {
     expect(bar.queryByRole('link', { name: /^Kept/ })).toBeNull()
   })
 
+  it('marks what is kept where that is shown', async () => {
+    act(() => void toggleKept({ _id: '01a229962533cead54084029', price: 1 }))
+    answer('GET /api/properties', reply([]))
+    await openPage('/kept')
+    expect(await screen.findAllByRole('link', { name: 'Kept (1)', current: 'page' })).toHaveLength(2)
+    act(() => void toggleKept({ _id: '01a229962533cead54084029', price: 1 }))
+  })
+
   it('is skipped by the first link of the page', async () => {
     const { user } = await openPage('/about')
     await user.tab()

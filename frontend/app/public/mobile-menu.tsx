@@ -44,7 +44,7 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
             ))}
             <KeptSlot
               onClick={close}
-              className="flex min-h-12 items-center border-b border-white/20 text-lead font-semibold"
+              className="flex min-h-12 items-center border-b border-white/20 text-lead font-semibold aria-[current]:text-brass-300"
             />
           </nav>
           <Kinds onClick={close} />

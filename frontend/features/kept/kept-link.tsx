@@ -1,5 +1,5 @@
 import { Heart } from 'lucide'
-import { Link } from '#frontend/lib/navigation/link.tsx'
+import { NavLink } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { useKept } from './kept.ts'
@@ -19,7 +19,7 @@ export function KeptLink({ className, isSmall = false, onClick }: KeptLinkProps)
   if (length === 0 && lists.length === 0) return null
   const words = length === 0 ? messages.kept.title : messages.kept.link(length)
   return (
-    <Link to="/kept" className={className} onClick={onClick} aria-label={isSmall ? words : undefined}>
+    <NavLink to="/kept" className={className} onClick={onClick} aria-label={isSmall ? words : undefined}>
       {isSmall ? (
         <>
           <Icon of={Heart} className={length > 0 ? 'fill-oxide-700 text-oxide-700' : undefined} />
@@ -28,6 +28,6 @@ export function KeptLink({ className, isSmall = false, onClick }: KeptLinkProps)
       ) : (
         words
       )}
-    </Link>
+    </NavLink>
   )
 }
