@@ -14,7 +14,7 @@ const LOOKS = {
   row: {
     frame:
       'flex flex-wrap md:grid md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_320px]',
-    picture: 'min-h-28 flex-[1_0_112px] md:h-full md:min-h-41.5',
+    picture: 'min-h-28 flex-[1_0_112px] md:h-full md:min-h-41.5 lg:min-h-32',
     text: 'flex-[999_1_10rem] md:min-w-0',
     more: 'basis-full px-3 pt-2 pb-3 md:col-start-2 lg:col-start-3 lg:pt-3',
   },
