@@ -9,8 +9,8 @@ import { OWN_SCRIPTS, sameIn } from './languages.tsx'
 
 /**
  * In the header's line, in the language that was chosen on this device, until it is closed, or that the browser prefers, once:
- * there it covers and moves nothing. Where it does not fit the line it is left out, for the keyboard too, and counts as not yet
- * offered: those widths have the languages beside it or in the menu.
+ * there it covers and moves nothing. Where the line has the languages themselves, or no room, it is left out, for the keyboard too,
+ * and counts as not yet offered.
  */
 export function LanguageOffer() {
   const location = useLocation()
@@ -46,13 +46,13 @@ export function LanguageOffer() {
       lang={offered}
       style={OWN_SCRIPTS}
       aria-label={LANGUAGES[offered].name}
-      className="flex h-11 min-w-0 flex-1 flex-wrap justify-end overflow-hidden max-lg:mr-13 max-[21.5rem]:hidden lg:max-[80rem]:hidden"
+      className="flex h-11 min-w-0 flex-1 flex-wrap justify-end overflow-hidden max-lg:mr-13 max-[21.5rem]:hidden lg:hidden"
     >
       {/* What does not fit beside it goes to a line that is not seen. */}
       <i className="h-11 w-px" />
       <span
         inert={isShown === false}
-        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 lg:overflow-hidden lg:border-transparent lg:bg-transparent"
+        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5"
       >
         <a
           href={sameIn(offered, location)}
