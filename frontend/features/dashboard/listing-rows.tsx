@@ -99,11 +99,11 @@ function useWholeRows(box: RefObject<HTMLElement | null>, properties: readonly P
     const list = element?.querySelector('ul')
     if (!element || !list) return undefined
     const resized = new ResizeObserver(() => {
-      element.style.maxHeight = ''
+      element.style.height = ''
       const top = list.getBoundingClientRect().top
       const edges = [...list.children].map((row) => row.getBoundingClientRect().bottom - top)
       const whole = edges.findLast((edge) => edge <= element.clientHeight)
-      if (whole !== undefined) element.style.maxHeight = `${whole}px`
+      if (whole !== undefined) element.style.height = `${whole}px`
     })
     resized.observe(list)
     return () => resized.disconnect()
