@@ -8,6 +8,7 @@ import { redirectsFile } from './redirects.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
 import { settingOf } from './shared.ts'
 import { SITE_FILES } from './site-files.ts'
+import { PATHS } from '#contract/paths.ts'
 import { fileIn, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
@@ -167,12 +168,12 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = ne
 const apiBase = process.env['VITE_API_BASE_URL']
 const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
 
-/** Shells, and pages of what a device keeps: they show nothing to search engines. */
+/** Shells, pages of what a device keeps, and the links of reminders: they show nothing to search engines. */
 const UNINDEXED = PUBLISHED.flatMap((language) =>
   ['/shell*', ...SITE_FILES.filter((site) => site.isOfDevice).map((site) => site.route)].map((path) =>
     pathIn(language, path),
   ),
-)
+).concat(PATHS.confirmPage.replace(':token', '*'))
 
 /**
  * The _headers file that Cloudflare applies to the static files. A page's policy binds the page and its workers, not their parts.

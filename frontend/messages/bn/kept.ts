@@ -9,7 +9,7 @@ const digitsIn = (text: string) => inDigitsOf('bn', text)
 const count = (number: number) => countOf('bn', number)
 
 export const kept = {
-  pageTitle: 'রেখে দেওয়া সম্পত্তি',
+  pageTitle: `রেখে দেওয়া সম্পত্তি | ${FIRM.productName}`,
   title: 'রাখা আছে',
   onDevice: 'শুধু এই ফোনে বা কম্পিউটারেই রাখা আছে। আপনি না পাঠালে আর কেউ দেখতে পাবে না।',
   link: (number: number) => `রাখা আছে (${digits(number)})`,
@@ -56,7 +56,7 @@ export const kept = {
 }
 
 export const compare = {
-  pageTitle: 'সম্পত্তির তুলনা',
+  pageTitle: `সম্পত্তির তুলনা | ${FIRM.productName}`,
   title: 'তুলনা',
   lead: 'তফাতগুলি মোটা হরফে; যেটা স্পষ্টই ভালো, তাতে টিক।',
   tooFew: 'তুলনা করার মতো দুটি সম্পত্তি নেই।',
@@ -84,7 +84,7 @@ export const compare = {
 }
 
 export const sharedList = {
-  pageTitle: 'সবাই মিলে ঠিক করার তালিকা',
+  pageTitle: `সবাই মিলে ঠিক করার তালিকা | ${FIRM.productName}`,
   title: 'সবাই মিলে ঠিক করুন',
   lead: 'এই লিঙ্ক যাঁদের কাছে আছে, তাঁরা সবাই তালিকা, ভোট আর মন্তব্য দেখতে পান।',
   whatsApp: 'কোনটা ভালো লাগছে? এখানে ভোট দিন:',

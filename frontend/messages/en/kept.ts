@@ -3,7 +3,7 @@ import { FIRM } from '#contract/firm.ts'
 /* What is kept on a device, compared, and decided on together. */
 
 export const kept = {
-  pageTitle: 'Kept listings',
+  pageTitle: `Kept listings | ${FIRM.productName}`,
   title: 'Kept',
   onDevice: 'Kept on this device only. Nobody else sees it until you share it.',
   link: (count: number) => `Kept (${count})`,
@@ -55,7 +55,7 @@ export const kept = {
 }
 
 export const compare = {
-  pageTitle: 'Compare listings',
+  pageTitle: `Compare listings | ${FIRM.productName}`,
   title: 'Compare',
   lead: 'What differs is bold; what is plainly better has a tick.',
   tooFew: 'There are not two listings to compare.',
@@ -83,7 +83,7 @@ export const compare = {
 }
 
 export const sharedList = {
-  pageTitle: 'A list to decide on together',
+  pageTitle: `A list to decide on together | ${FIRM.productName}`,
   title: 'Decide together',
   lead: 'Everybody with this link sees the same list, votes and comments.',
   whatsApp: 'Which one do you like? Vote here:',

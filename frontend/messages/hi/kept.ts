@@ -9,7 +9,7 @@ const digitsIn = (text: string) => inDigitsOf('hi', text)
 const count = (number: number) => countOf('hi', number)
 
 export const kept = {
-  pageTitle: 'सहेजी हुई प्रॉपर्टी',
+  pageTitle: `सहेजी हुई प्रॉपर्टी | ${FIRM.productName}`,
   title: 'सहेजी हुई',
   onDevice: 'यह सूची सिर्फ़ इसी फ़ोन या कंप्यूटर पर है। आपके भेजे बिना कोई और नहीं देख सकता।',
   link: (number: number) => `सहेजी हुई (${digits(number)})`,
@@ -55,7 +55,7 @@ export const kept = {
 }
 
 export const compare = {
-  pageTitle: 'प्रॉपर्टी की तुलना',
+  pageTitle: `प्रॉपर्टी की तुलना | ${FIRM.productName}`,
   title: 'तुलना',
   lead: 'जहाँ फ़र्क है, वहाँ अक्षर मोटे हैं; जो साफ़ बेहतर है, उस पर निशान है।',
   tooFew: 'तुलना के लिए कम से कम दो प्रॉपर्टी चाहिए।',
@@ -83,7 +83,7 @@ export const compare = {
 }
 
 export const sharedList = {
-  pageTitle: 'मिलकर चुनने की सूची',
+  pageTitle: `मिलकर चुनने की सूची | ${FIRM.productName}`,
   title: 'मिलकर चुनें',
   lead: 'जिसके पास यह लिंक है, वह यही सूची, वोट और टिप्पणियाँ देख सकता है।',
   whatsApp: 'कौन-सी पसंद आई? यहाँ वोट दें:',

@@ -9,7 +9,7 @@ const digitsIn = (text: string) => inDigitsOf('ne', text)
 const count = (number: number) => countOf('ne', number)
 
 export const kept = {
-  pageTitle: 'राखेका घरजग्गा',
+  pageTitle: `राखेका घरजग्गा | ${FIRM.productName}`,
   title: 'राखेका',
   onDevice: 'यो सूची यही फोन वा कम्प्युटरमा मात्र छ। तपाईंले नपठाएसम्म अरूले देख्दैन।',
   link: (number: number) => `राखेका (${digits(number)})`,
@@ -55,7 +55,7 @@ export const kept = {
 }
 
 export const compare = {
-  pageTitle: 'घरजग्गाको तुलना',
+  pageTitle: `घरजग्गाको तुलना | ${FIRM.productName}`,
   title: 'तुलना',
   lead: 'जहाँ फरक छ, त्यहाँ अक्षर मोटो छ; जुन स्पष्टै राम्रो छ, त्यसमा टिक छ।',
   tooFew: 'तुलना गर्न कम्तीमा दुई वटा घरजग्गा चाहिन्छ।',
@@ -83,7 +83,7 @@ export const compare = {
 }
 
 export const sharedList = {
-  pageTitle: 'सँगै मिलेर रोज्ने सूची',
+  pageTitle: `सँगै मिलेर रोज्ने सूची | ${FIRM.productName}`,
   title: 'सँगै मिलेर रोज्नुहोस्',
   lead: 'जससँग यो लिङ्क छ, उसले यही सूची, भोट र टिप्पणी देख्छ।',
   whatsApp: 'कुन मन पर्‍यो? यहाँ भोट दिनुहोस्:',

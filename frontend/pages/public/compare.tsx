@@ -165,7 +165,7 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
           <thead>
             <tr>
               <td className={`${FIRST} border-t-0`}>
-                <span className="sr-only">{words.pageTitle}</span>
+                <span className="sr-only">{words.title}</span>
               </td>
               {listed.map((property) => (
                 <th key={property._id} scope="col" className={`${CELL} relative border-t-0 p-0 align-top`}>

@@ -26,7 +26,7 @@ export const sharedListPage = handlers(async (c) => {
   const list = isListCode(code) ? await findList(c.var.db, code, { nowMs: Date.now() }) : undefined
   const title = list?.title ?? TITLES[language]
   const head = {
-    title,
+    title: `${title} | ${FIRM.productName}`,
     path: list ? path : PATHS.keptPage,
     language,
     isLeftOut: true,
