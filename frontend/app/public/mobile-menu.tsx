@@ -37,7 +37,12 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
           </Link>
           <IconButton label={messages.site.closeMenu} icon={X} onClick={close} />
         </div>
-        <div className="flex flex-1 flex-col justify-end gap-5 px-5 pt-6 pb-6 shutter-dark">
+        <div className="creeper" />
+        <div className="flex flex-1 flex-col gap-5 px-5 pb-6 bg-tea-800 text-white [--focus-ring:var(--color-brass-300)]">
+          {/* Half of the drawing, as large as what room is left. */}
+          <div aria-hidden className="relative flex-1 overflow-hidden">
+            <span className="absolute left-1/2 h-[200%] max-h-80 -translate-1/2 opacity-30 alpona sm:max-h-120" />
+          </div>
           <nav aria-label={messages.site.mainNavigation} className="border-t border-white/20">
             {NAV_LINKS.map((link) => (
               <MenuLink key={link.to} {...link} onClick={close} />
