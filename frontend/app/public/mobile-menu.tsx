@@ -68,7 +68,7 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
 function Kinds({ onClick }: { onClick: () => void }) {
   const { home } = useHome()
   return (
-    <ul aria-label={messages.home.typeOfProperty} className="pairs gap-2.5">
+    <ul aria-label={messages.home.typeOfProperty} className="pairs gap-2.5 [--pair:9.25rem]">
       {FILTER_CATEGORIES.map((kind) => (
         <li key={kind} className="grid">
           <Link

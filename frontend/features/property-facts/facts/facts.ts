@@ -10,31 +10,25 @@ import { type Area, type AreaUnit, formatArea, landSizes } from '#contract/units
 type ShownArea = { value: string; more: string | undefined }
 
 /** A built-up area as entered, with square feet beside it when that was another unit. */
-function builtArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
+function builtArea(
+  areaSqFt: number | null,
+  entered: Area | undefined,
+  others: string[] = [],
+): ShownArea | undefined {
   if (!areaSqFt) return undefined
-  const squareFeet = amount(areaSqFt, 'sq ft')
-  if (!isForeign(entered)) return { value: squareFeet, more: undefined }
-  return { value: amount(entered.value, entered.unit), more: squareFeet }
+  const isForeign = entered !== undefined && entered.value > 0 && entered.unit !== 'sq ft'
+  const { value, unit }: Area = isForeign ? entered : { value: areaSqFt, unit: 'sq ft' }
+  const more = [formatArea(areaSqFt, 'sq ft'), ...others].filter((size) => !size.endsWith(` ${unit}`))
+  return { value: amount(value, unit), more: more.map(unparted).join(', ') || undefined }
 }
 
 /** An area of land as entered, with square feet and the local units beside it. */
-function landArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
-  if (!areaSqFt) return undefined
-  const squareFeet = amount(areaSqFt, 'sq ft')
-  if (!isForeign(entered)) return { value: squareFeet, more: landSizes(areaSqFt).map(unparted).join(', ') }
-  const others = landSizes(areaSqFt)
-    .filter((size) => !size.endsWith(` ${entered.unit}`))
-    .map(unparted)
-  return { value: amount(entered.value, entered.unit), more: [squareFeet, ...others].join(', ') }
-}
+const landArea = (areaSqFt: number | null, entered: Area | undefined) =>
+  builtArea(areaSqFt, entered, landSizes(areaSqFt ?? 0))
 
 const amount = (value: number, unit: AreaUnit) => unparted(formatArea(value, unit))
 /** A size in the page's language, whose number and unit stay on one line. */
 const unparted = (size: string) => messages.words.amount(size).replaceAll(' ', '\u00a0')
-
-function isForeign(entered: Area | undefined): entered is Area {
-  return entered !== undefined && entered.value > 0 && entered.unit !== 'sq ft'
-}
 
 const words = messages.detail.facts
 
