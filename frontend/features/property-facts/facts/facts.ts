@@ -19,16 +19,14 @@ function builtArea(
   const isForeign = entered !== undefined && entered.value > 0 && entered.unit !== 'sq ft'
   const { value, unit }: Area = isForeign ? entered : { value: areaSqFt, unit: 'sq ft' }
   const more = [formatArea(areaSqFt, 'sq ft'), ...others].filter((size) => !size.endsWith(` ${unit}`))
-  return { value: amount(value, unit), more: more.map(unparted).join(', ') || undefined }
+  return { value: amount(value, unit), more: more.map(messages.words.amount).join(', ') || undefined }
 }
 
 /** An area of land as entered, with square feet and the local units beside it. */
 const landArea = (areaSqFt: number | null, entered: Area | undefined) =>
   builtArea(areaSqFt, entered, landSizes(areaSqFt ?? 0))
 
-const amount = (value: number, unit: AreaUnit) => unparted(formatArea(value, unit))
-/** A size in the page's language, whose number and unit stay on one line. */
-const unparted = (size: string) => messages.words.amount(size).replaceAll(' ', '\u00a0')
+const amount = (value: number, unit: AreaUnit) => messages.words.amount(formatArea(value, unit))
 
 const words = messages.detail.facts
 
