@@ -71,6 +71,20 @@ describe('with update=1', () => {
     expect(await found.json()).toHaveLength(1)
   })
 
+  it('a file of IDs needs no column but those that it changes, until a row has none', async () => {
+    const [plot, villa] = await two()
+    const prices = `ID,Price\n${plot},47 lakh\n${villa},1.3 cr`
+    expect(CsvReply.parse(await (await update(prices)).json())).toMatchObject({ added: 0, updated: 2 })
+    const rows = await stored()
+    expect(rows.find(({ _id }) => _id === plot)).toMatchObject({ title: 'Corner plot', price: 4_700_000 })
+    expect(rows.find(({ _id }) => _id === villa)).toMatchObject({ title: 'Hill house', price: 13_000_000 })
+    const { errors } = CsvReply.parse(await (await update(`${prices}\n,5 lakh`, '&dryRun=1')).json())
+    expect(errors.map(({ column, message }) => [column, message])).toEqual([
+      ['Category', SERVER_MESSAGES.csvColumnMissing],
+      ['City', SERVER_MESSAGES.csvColumnMissing],
+    ])
+  })
+
   it('a listing that changed since its export is a conflict, and then nothing is stored', async () => {
     const [plot, villa] = await two()
     const text = (await exported())

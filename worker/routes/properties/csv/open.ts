@@ -44,6 +44,8 @@ export type SaidOfFile = {
   headRow?: number
   answers?: GroupAnswers
   places?: PlaceNames
+  /** Rows with an ID change the listings that they name. */
+  isUpdate?: boolean
 }
 
 /** A text with fewer columns, none of them known, is no list of listings. */
@@ -65,6 +67,7 @@ export function openCsv(bytes: ArrayBuffer, said: SaidOfFile = {}): OpenCsv {
   const at = columns.findIndex(({ means }) => means === CSV_ID)
   const ids = rows.map(({ cells }) => (at < 0 ? '' : (cells[at] ?? '')))
   const fixed = said.fixed ?? {}
+  const isOfStored = said.isUpdate === true && ids.every((id) => id !== '')
   const ofPrices = columns.find(({ means }) => means === 'Price')?.name
   const skipped = [...lines.slice(0, head), ...below.filter((row) => !rows.includes(row))]
   return {
@@ -82,7 +85,7 @@ export function openCsv(bytes: ArrayBuffer, said: SaidOfFile = {}): OpenCsv {
     places: said.places,
     priceUnit: said.priceUnit ?? (ofPrices === undefined ? undefined : priceUnitOf(ofPrices)),
     ids,
-    errors: checkColumns(columns, first.number, fixed),
+    errors: checkColumns(columns, { row: first.number, fixed, isOfStored }),
   }
 }
 
@@ -125,9 +128,13 @@ function roomsAsRooms(
   })
 }
 
-function checkColumns(columns: readonly MatchedColumn[], row: number, fixed: Fixed): CsvError[] {
+/** A file whose rows all name a stored listing needs no column but those that it changes. */
+function checkColumns(
+  columns: readonly MatchedColumn[],
+  { row, fixed, isOfStored }: { row: number; fixed: Fixed; isOfStored: boolean },
+): CsvError[] {
   const headers = columns.flatMap(({ means }) => means ?? [])
-  const missing = CSV_REQUIRED.filter((header) => !isKnown(header, headers, fixed))
+  const missing = isOfStored ? [] : CSV_REQUIRED.filter((header) => !isKnown(header, headers, fixed))
   const twice = headers.filter(
     (header, at) => headers.indexOf(header) < at && header !== ALL_FIELDS.privateNotes.label,
   )
