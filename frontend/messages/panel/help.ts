@@ -184,6 +184,7 @@ const chapters: readonly Chapter[] = [
       'Export saves what the table shows as a CSV file, which opens in Excel.',
       'Import takes up to 5,000 rows as they are: titles above the names of the columns are skipped, prices are read in lakh or crore, and what the file lacks is said once for all rows.',
       'It is checked first, and every row with a mistake is named. The good rows go in; the others come back as a file that says what is wrong.',
+      'To change many at once, export, keep the column of IDs and those that change (the price, say), and import that file.',
       'Imported listings wait for approval. Pictures and map can be added afterwards.',
     ],
   },
