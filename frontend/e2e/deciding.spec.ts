@@ -26,6 +26,19 @@ async function newPhone(page: Page): Promise<BrowserContext> {
 test.describe('by touch', () => {
   test.use({ viewport: PHONE, hasTouch: true })
 
+  for (const [where, path] of [
+    ['in the list', '/property'],
+    ['in what is nearest', '/property?searchTerm=zzqx'],
+  ] as const)
+    test(`the heart of a card stands at the right edge of its picture ${where}`, async ({ page }) => {
+      await page.goto(path)
+      const card = page.getByRole('article').first()
+      const heart = await card.getByRole('button', { name: /^Keep: / }).boundingBox()
+      const picture = await card.locator('.card-picture').boundingBox()
+      const gap = Number(picture?.x) + Number(picture?.width) - Number(heart?.x) - Number(heart?.width)
+      expect(Math.abs(gap)).toBeLessThan(8)
+    })
+
   test('the longest price and all buttons stand in one row at the bottom of a listing', async ({
     page,
     request,

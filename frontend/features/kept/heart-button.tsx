@@ -19,7 +19,7 @@ export function HeartButton({ title, isKept = false, isWaiting, onPress }: Heart
       aria-label={messages.kept.keepThis(title)}
       data-pressed={isWaiting ? '' : undefined}
       onClick={onPress}
-      className="print:hidden"
+      className="ml-auto print:hidden"
     >
       <Icon of={Heart} />
     </PictureButton>

@@ -22,6 +22,7 @@ export function differenceSentence(
   if (field === 'words') return words.withoutWords(String(wanted))
   if (field === 'place') return placeSentence(capitalised(String(wanted)), has === null ? '' : String(has))
   if (field === 'bbox' || field === 'outline') return words.elsewhere
+  if (field === 'placed') return SAID.placed(String(has))
   if (isSwitch(field)) return (has === null ? words.notMentioned : words.hasNot)(features[field])
   if (!isRange(field))
     return other(SAID[field](String(wanted)), has === null ? null : SAID[field](String(has)))

@@ -49,6 +49,16 @@ describe('The bar of kinds', () => {
     expect((await segment('Villa 8')).disabled).toBe(false)
   })
 
+  it('says beside no listing at all no number that is found without some of the words', async () => {
+    const kinds = { Villa: '9', Residential: '9', Warehouse: '0', Plot: '10' }
+    answer(LIST, listReply([]))
+    answer('GET /api/properties/by-kind', reply({ total: '0', kinds }))
+    await openPage('/property?searchTerm=zzqx')
+    expect((await segment('All 0')).ariaPressed).toBe('true')
+    expect((await segment('Warehouse 0')).disabled).toBe(true)
+    expect((await segment('Villa')).disabled).toBe(false)
+  })
+
   it('works without its counts', async () => {
     answer(LIST, listReply([aVilla()]))
     answer('GET /api/properties/by-kind', noConnection())
@@ -430,6 +440,7 @@ it('A list without a match shows the nearest, each with what it differs in', asy
           { field: 'bedRooms', wanted: 2, has: 3 },
           { field: 'price', wanted: 8_000_000, has: 9_000_000 },
           { field: 'category', wanted: 'shop', has: 'Villa' },
+          { field: 'placed', wanted: 'false', has: 'true' },
         ],
       },
     ]),
@@ -439,9 +450,14 @@ it('A list without a match shows the nearest, each with what it differs in', asy
   expect(
     nearest
       .getAllByRole('listitem')
-      .slice(0, 3)
+      .slice(0, 4)
       .map(({ textContent }) => textContent),
-  ).toEqual(['3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh', 'Villa, not shop'])
+  ).toEqual([
+    '3 bedrooms, not 2 bedrooms',
+    '₹90 Lakh, you asked up to ₹80 Lakh',
+    'Villa, not shop',
+    'With a place on the map',
+  ])
   expect(nearest.getByText('Near villa')).toBeDefined()
   expect(sentCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
 })

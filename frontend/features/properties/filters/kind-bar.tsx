@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { listParameters } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { PropertiesByKind } from '#contract/properties/by-kind.ts'
-import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { FILTER_CATEGORIES, type FilterCategory } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -27,13 +27,18 @@ export function KindBar({ params, onChange, reading }: FilterProps & { reading: 
         <Segment
           key={category}
           label={messages.words.kind(category)}
-          count={counts?.kinds[category]}
+          count={counts && ofKind(counts, category)}
           isOn={chosen.includes(category)}
           onClick={() => onChange((query) => toggleCategory(query, category, reading))}
         />
       ))}
     </fieldset>
   )
+}
+
+/** Beside no listing at all what a kind has is found without some of the words, which a number alone does not say. */
+function ofKind({ total, kinds }: PropertiesByKind, category: FilterCategory): string | undefined {
+  return total === '0' && kinds[category] !== '0' ? undefined : kinds[category]
 }
 
 /** The counts of the last filters stand until those of the new ones have come; where these do not come, there are none. */
