@@ -67,6 +67,17 @@ test('the word for a listing that was opened stands between its number and its b
   }
 })
 
+test('Nepali sets pairs of letters side by side, Hindi one over the other', async ({ page }) => {
+  for (const [language, features] of [
+    ['ne', '"pres" 0'],
+    ['hi', 'normal'],
+  ] as const) {
+    await page.goto(pathIn(language, '/'))
+    for (const part of [page.locator('h1'), page.getByRole('search').getByRole('button').last()])
+      await expect(part).toHaveCSS('font-feature-settings', features)
+  }
+})
+
 for (const [at, language] of OTHERS.entries()) {
   const expectNoBarrier = at === 0 ? expectAccessible : expectAccessibleWords
   test(`every page in ${LANGUAGES[language].name} has a title of its own, fits, also with letters of double size, and is accessible`, async ({

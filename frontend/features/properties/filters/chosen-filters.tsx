@@ -62,7 +62,7 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
 
 /** Beside the sort field of a phone; the last of what is in sight fades where more can be swiped to. */
 const ROW =
-  'scroll-row flex gap-2 overflow-x-auto [mask:linear-gradient(270deg,#0000,#000_1.5rem)] py-0.5 pr-6'
+  'scroll-row flex gap-2 overflow-x-auto [mask:linear-gradient(270deg,#0000,#000_0.75rem)] py-0.5 pr-3'
 
 /** So many chips are in view on a phone. */
 const FIRST_CHIPS = 2
