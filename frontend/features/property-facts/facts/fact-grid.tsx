@@ -45,7 +45,7 @@ export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolea
           >
             {/* The label gives way first, down to its longest word. */}
             <dt className="shrink-999 text-ink-500">{label}</dt>
-            <dd className="max-w-3/5 text-right font-semibold wrap-anywhere">
+            <dd className="max-w-3/5 text-right font-semibold wrap-anywhere first-letter:uppercase">
               {time ? (
                 <time dateTime={time}>{value}</time>
               ) : isTyped ? (
