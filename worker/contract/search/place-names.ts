@@ -75,7 +75,8 @@ const WIDENED = new WeakMap<PlaceNames, PlaceNames>()
 export function withRegion(names: PlaceNames): PlaceNames {
   const known = WIDENED.get(names)
   if (known) return known
-  const { byLetters, bySound } = placeNames(NEIGHBOURHOODS.map(({ name }) => name))
+  const inScripts = PLACES_IN_SCRIPTS.map(({ en }) => en)
+  const { byLetters, bySound } = placeNames([...NEIGHBOURHOODS.map(({ name }) => name), ...inScripts])
   const written = NEIGHBOURHOODS.flatMap(({ name, read = '' }) =>
     read.split(',').map((other) => [lettersOf(wordsOf(other)), name] as const),
   ).filter(([letters]) => letters !== '')

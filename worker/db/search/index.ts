@@ -2,7 +2,7 @@ import type { PropertyQuery } from '#contract/list/query.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
 import { isRarelySaid } from '#contract/search/pieces/rarely-said.ts'
-import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
+import { type PlaceNames, placeNames, withRegion } from '#contract/search/place-names.ts'
 import { inAnyPlace, readListSearch } from '#contract/search/read-list-search.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -69,9 +69,12 @@ async function findMeant<Found>(
   if (!anew) return { ...typed, found: asTyped.found }
   const isSame = asTyped.placesVersion !== undefined && sameSearch(anew.meant.search, typed.search)
   const meant = isSame ? asTyped : await find(anew.meant)
-  if (!meant.isEmpty || !anew.without) return { ...anew.meant, found: meant.found }
-  const without = await find(anew.without)
-  return without.isEmpty ? { ...anew.meant, found: meant.found } : { ...anew.without, found: without.found }
+  if (!meant.isEmpty) return { ...anew.meant, found: meant.found }
+  const without = anew.without && (await find(anew.without))
+  if (anew.without && without && !without.isEmpty) return { ...anew.without, found: without.found }
+  const inRegion = isSame ? readInRegion(query, typed, places) : undefined
+  if (inRegion) return { ...inRegion, found: (await find(inRegion)).found }
+  return { ...anew.meant, found: meant.found }
 }
 
 /** Finds the page of a list call. */
@@ -117,11 +120,22 @@ const isTextual = ({ searchTerm, city }: PropertyQuery) => searchTerm !== undefi
 
 const NO_PLACES = placeNames([])
 
-/** What a query looks for, in the spelling that finds something where the typed one does not. */
+/** What a query that finds nothing looks for, in the spelling that is known. */
 export async function understand(db: Db, query: PropertyQuery): Promise<Understood> {
   const places = await knownPlaces(db)
   const typed = readListSearch(query, places)
-  return (await readAnew(db, query, places, saysRarely(typed)))?.meant ?? typed
+  const anew = await readAnew(db, query, places, saysRarely(typed))
+  if (!anew) return typed
+  const inRegion = sameSearch(anew.meant.search, typed.search)
+    ? readInRegion(query, typed, places)
+    : undefined
+  return inRegion ?? anew.meant
+}
+
+/** The same read with every place of the region, for whoever asks for one in which nothing is on offer; undefined where none is named. */
+function readInRegion(query: PropertyQuery, typed: Understood, places: PlaceNames): Understood | undefined {
+  const read = readListSearch(query, withRegion(places))
+  return sameSearch(read.search, typed.search) ? undefined : read
 }
 
 /** Whether a text asks for what most listings do not say. */

@@ -59,6 +59,17 @@ describe('what visitors type', () => {
     },
   )
 
+  it.each(['shivmandir', 'शिवमन्दिर'])(
+    '%s, a place of the region in which nothing is on offer: nothing, and what lies nearest to it',
+    async (searchTerm) => {
+      expect(onOffer.filter(({ locality }) => locality === 'Shivmandir')).toEqual([])
+      const { reading, total } = await find({ searchTerm })
+      expect([total, reading?.parts.map(({ filters }) => filters)]).toEqual(['0', [{ place: 'shivmandir' }]])
+      const around = (await nearest({ searchTerm })).map(({ property }) => property.locality)
+      expect(around).toEqual(['Matigara', 'Matigara', 'Kawakhali'])
+    },
+  )
+
   it.each(['50 lakh', '50L'])('%s: a budget of 50 lakh', async (searchTerm) => {
     const { properties } = await find({ searchTerm })
     expect(properties.length).toBeGreaterThan(1)
