@@ -342,7 +342,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'আমাদের আঁকা, মাপ মিলিয়ে',
-  notShown: (count: string) => `আরও ${count}টি এখানে দেখা যাচ্ছে না`,
+  notShown: (count: string) => `আরও ${count}টি ম্যাপে নেই`,
   outside: 'এই জায়গাটি আমাদের ম্যাপের বাইরে। ঠিকানা নীচে লেখা আছে।',
   aboutHere: 'মোটামুটি এখানে। মালিকের ইচ্ছায় ঠিক জায়গাটি শুধু জিজ্ঞাসা করলে জানাই।',
   near: 'কাছাকাছি, সোজা মাপলে',

@@ -104,9 +104,7 @@ export function RegionPicture({
           </span>
         ))}
       </div>
-      <p
-        className={`absolute rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 ${NOTE_IN[corner]}`}
-      >
+      <p className={`absolute rounded-tag bg-lime-0 px-2 py-0.5 text-micro text-ink-700 ${NOTE_IN[corner]}`}>
         {note}
       </p>
     </figure>
