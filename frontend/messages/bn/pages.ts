@@ -158,6 +158,7 @@ export const guides = {
   title: 'ব্লগ',
   lead: 'কেনার বা ভাড়া নেওয়ার আগে পড়ার মতো তিনটি ছোট লেখা।',
   read: 'লেখাটি পড়ুন',
+  close: 'লেখাটি বন্ধ করুন',
   of: (guide: string) => `: ${guide}`,
   land: {
     title: `কাঠা, ডেসিমেল, বিঘা: ${inRegion('bn')} জমির মাপ বোঝা`,

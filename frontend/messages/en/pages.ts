@@ -144,6 +144,7 @@ export const guides = {
   title: 'Blog',
   lead: 'Three short guides to read before you buy or rent.',
   read: 'Read the guide',
+  close: 'Close the guide',
   of: (guide: string) => `: ${guide}`,
   land: {
     title: `Katha, decimal, bigha: reading land sizes in ${FIRM.region}`,

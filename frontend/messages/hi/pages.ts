@@ -157,6 +157,7 @@ export const guides = {
   title: 'ब्लॉग',
   lead: 'खरीदने या किराए पर लेने से पहले पढ़ने लायक तीन छोटे लेख।',
   read: 'लेख पढ़ें',
+  close: 'लेख बंद करें',
   of: (guide: string) => `: ${guide}`,
   land: {
     title: `कट्ठा, डिसमिल, बीघा: ${inRegion('hi')} ज़मीन का माप समझें`,

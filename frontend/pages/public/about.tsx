@@ -65,7 +65,7 @@ export function AboutPage() {
 function AboutUs() {
   return (
     <section className="grid items-center gap-7 pt-4 wrap sm:grid-cols-2 lg:gap-18">
-      <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3 sm:max-lg:grid-cols-[1.1fr_1fr]">
+      <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3 sm:max-lg:grid-cols-[16fr_15fr] sm:max-lg:items-start">
         <CaptionedPicture picture={VERANDA} caption={about.house} sizes={THIRD} className="aspect-4/5" />
         <CaptionedPicture picture={OFFICE} caption={about.office} sizes={THIRD} className="aspect-3/4" />
       </div>
@@ -106,17 +106,18 @@ function Guides() {
         {GUIDES.map(({ title, alt, paragraphs, src }) => (
           <li
             key={src}
-            className="grid content-start gap-x-10 gap-y-3 sm:has-[[open]]:col-span-full lg:has-[[open]]:grid-cols-[1fr_2fr]"
+            className="group/guide grid content-start gap-x-10 gap-y-3 sm:row-span-3 sm:grid-rows-subgrid sm:has-[[open]]:col-span-full lg:has-[[open]]:grid-cols-[1fr_2fr]"
           >
             <RenderedPicture
               picture={{ src, alt }}
               sizes="(min-width: 40rem) 33vw, 100vw"
-              className="aspect-3/2 self-start lg:row-span-2"
+              className="aspect-3/2 self-start lg:group-has-[[open]]/guide:row-span-2"
             />
-            <h3 className="leading-tight sm:min-h-[2lh]">{title}</h3>
+            <h3 className="leading-tight">{title}</h3>
             <details className="group">
               <summary className="flex min-h-11 w-fit cursor-pointer items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2">
-                {words.read}
+                <span className="group-open:hidden">{words.read}</span>
+                <span className="not-group-open:hidden">{words.close}</span>
                 <span className="sr-only">{words.of(title)}</span>
                 <Icon of={ChevronDown} className="group-open:rotate-180" />
               </summary>
