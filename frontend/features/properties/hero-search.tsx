@@ -54,16 +54,15 @@ export function HeroSearch({ children }: { children?: ReactNode }) {
   )
 }
 
-/** On wide screens the suggestions lie over what stands below all fields, which stays where it is; without any there is no row. */
-const OVER_PAGE =
-  'lg:absolute lg:!col-auto lg:inset-x-0 lg:top-full lg:z-10 lg:rounded-b-sill lg:px-2 lg:pb-2 lg:wall has-[[role=listbox]:empty]:hidden'
+/** Below the text of its field, on wide screens below all fields; without suggestions there is no row. */
+const ROW = 'px-3 mt-2 lg:order-1 lg:px-4 has-[[role=listbox]:empty]:hidden'
 
 function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; children: ReactNode }) {
   const [price, setPrice] = useState('')
   const { comboboxOf, rowOf } = useSuggestions()
   return (
     <>
-      <div className="relative grid grid-cols-2 rounded-sill p-1 wall lg:grid-cols-[1.25fr_1fr_1fr_auto] lg:p-2">
+      <div className="grid grid-cols-2 rounded-sill p-1 wall lg:grid-cols-[1.25fr_1fr_1fr_auto] lg:p-2">
         <Cell
           label={home.lookingFor}
           name="searchTerm"
@@ -72,7 +71,7 @@ function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; c
           ref={lookingFor}
           {...comboboxOf('anything')}
         />
-        {rowOf('anything', OVER_PAGE)}
+        {rowOf('anything', ROW)}
         <Cell
           label={home.price}
           name="price"
@@ -86,7 +85,7 @@ function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; c
           placeholder={home.locationExample}
           {...comboboxOf('places')}
         />
-        {rowOf('places', OVER_PAGE)}
+        {rowOf('places', ROW)}
         <input type="hidden" name="autoScroll" value="true" />
         <Button type="submit" className="col-span-full max-lg:mt-1.5 min-h-13 lg:col-span-1 lg:min-h-15">
           <Icon of={Search} />
