@@ -65,7 +65,7 @@ export function Suggestions({ id, input, asked, onPick }: SuggestionsProps) {
         // Arrow keys in the field choose; Chromium leads Tab to what scrolls.
         tabIndex={-1}
         aria-label={words.title}
-        className="scroll-row flex gap-2 overflow-x-auto py-0.5"
+        className="scroll-row flex gap-2 overflow-x-auto scroll-pr-6 py-0.5 pr-6 [mask:linear-gradient(270deg,#0000,#000_1.5rem)]"
       >
         {offers.map((offer, at) => (
           <div
