@@ -183,7 +183,6 @@ export const resultsMap = {
   drawDone: 'এর ভিতরে খুঁজুন',
   clear: 'মুছুন',
   perMonth: '/মাস',
-  fromPrice: (price: string) => `${price} থেকে`,
   nearMe: 'আমার কাছাকাছি',
   notFound: 'আপনি কোথায় আছেন, ফোন থেকে জানা গেল না।',
   zoomIn: 'বড় করুন',

@@ -180,7 +180,6 @@ export const resultsMap = {
   drawDone: 'Search inside',
   clear: 'Clear',
   perMonth: '/mo',
-  fromPrice: (price: string) => `from ${price}`,
   nearMe: 'Near me',
   notFound: 'Your device did not say where you are.',
   zoomIn: 'Closer',

@@ -187,7 +187,6 @@ export const resultsMap = {
   drawDone: 'घेरे में खोजें',
   clear: 'हटाएँ',
   perMonth: '/माह',
-  fromPrice: (price: string) => `${price} से`,
   nearMe: 'मेरे आसपास',
   notFound: 'फ़ोन से आपकी जगह पता नहीं चली।',
   zoomIn: 'बड़ा करें',

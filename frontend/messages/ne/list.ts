@@ -188,7 +188,6 @@ export const resultsMap = {
   drawDone: 'घेराभित्र खोज्नुहोस्',
   clear: 'हटाउनुहोस्',
   perMonth: '/महिना',
-  fromPrice: (price: string) => ending(price, 'देखि'),
   nearMe: 'मेरो नजिक',
   notFound: 'फोनबाट तपाईंको ठाउँ थाहा भएन।',
   zoomIn: 'ठूलो पार्नुहोस्',

@@ -35,8 +35,6 @@ const CLUSTER_PIXELS = 72
 /** Clusters are made for whole zooms: of one between, those of the lower, which are further apart, unless it is nearly the next. */
 const NEARLY = 0.25
 const TILE_PIXELS = 256
-/** A cluster with another pin nearer than this says only how many there are. */
-const ALONE_PIXELS = 104
 const DIGITS = 5
 /** Of pins and clusters, as results-map.css draws them. */
 const [PIN_TEXT, PIN_FRAME, PIN_HEIGHT, CLUSTER_SIDE] = [15, 20, 40, 44]
@@ -134,7 +132,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
 export type View = { centre: Point; zoom: number }
 export type ResultsLeaflet = ReturnType<typeof makeResultsMap>
 
-type MapContent = { pins: readonly Pin[]; clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
+type MapContent = { pins: readonly Pin[]; clusters: Supercluster<Pin>; chosen: string; lifted: string }
 
 /** Keeps what is shown clear of what stands along the map's edges. */
 function fitted(map: LeafletMap): FitBoundsOptions {
@@ -256,15 +254,13 @@ function drawPins(
   const { x: right, y: bottom } = map.getSize()
   const inSight = pinsInSight(map, shown)
   const scale = letterScale()
-  const labels = inSight.map((one) =>
-    labelOf(one, isAlone(one, inSight, scale), { left: EDGE, right: right - EDGE, scale }),
-  )
+  const labels = inSight.map((one) => labelOf(one, { left: EDGE, right: right - EDGE, scale }))
   const placed = placeLabels(
-    labels.toSorted((one, other) => Number(other.from !== undefined) - Number(one.from !== undefined)),
+    labels.toSorted((one, other) => Number('cluster' in other.pin) - Number('cluster' in one.pin)),
     { left: 0, right, top: 0, bottom },
     controls,
   )
-  for (const { pin, at, from, shift, side } of placed) {
+  for (const { pin, at, shift, side } of placed) {
     if (!('cluster' in pin)) {
       layer.addLayer(pinAt(pin, shown, { shift, side }, onChoose))
       continue
@@ -274,7 +270,7 @@ function drawPins(
       const held = shown.clusters.getLeaves(pin.cluster_id, Infinity).map(({ properties }) => properties)
       openCluster(map, held, zoom)
     }
-    layer.addLayer(clusterAt(at, { count: pin.point_count, from }, open))
+    layer.addLayer(clusterAt(at, pin.point_count, open))
   }
   return placed.map((one) => rectOf(one, one.side))
 }
@@ -292,34 +288,26 @@ function pinsInSight(map: LeafletMap, { clusters }: MapContent) {
     })
 }
 
-const isAlone = (one: InSight, all: readonly InSight[], scale: number) =>
-  all.every((other) => other === one || Math.hypot(other.x - one.x, other.y - one.y) > ALONE_PIXELS * scale)
-
-type PinLabel = Label & InSight & { from: string | undefined; shift: number }
+type PinLabel = Label & InSight & { shift: number }
 
 type Edges = { left: number; right: number; scale: number }
 
 /** How large letters are, as the visitor has set them: pins and clusters grow with them. */
 const letterScale = () => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16
 
-/** What a pin or cluster takes; a cluster says its lowest price where there is room. */
-function labelOf(one: InSight, hasRoom: boolean, { scale, ...edges }: Edges): PinLabel {
+/** What a pin or cluster takes. */
+function labelOf(one: InSight, { scale, ...edges }: Edges): PinLabel {
   const { pin, x } = one
   const kept = { ...one, gap: 0, isKept: true }
   if ('cluster' in pin) {
-    const from =
-      hasRoom && pin.deal && Number.isFinite(pin.least)
-        ? messages.resultsMap.fromPrice(pinPrice({ price: pin.least, deal: pin.deal }))
-        : ''
-    const width = Math.max(CLUSTER_SIDE, from === '' ? 0 : roomOf(from, PIN_FRAME).width) * scale
-    return { ...kept, from, shift: 0, width, height: CLUSTER_SIDE * scale, sides: ['over'] }
+    const side = CLUSTER_SIDE * scale
+    return { ...kept, shift: 0, width: side, height: side, sides: ['over'] }
   }
   const width = roomOf(pinPrice(pin), PIN_FRAME, PIN_TEXT).width * scale
   const shift = shiftInto(x, width, edges)
   return {
     ...kept,
     x: x + shift,
-    from: undefined,
     shift,
     width,
     height: PIN_HEIGHT * scale,
@@ -327,23 +315,12 @@ function labelOf(one: InSight, hasRoom: boolean, { scale, ...edges }: Edges): Pi
   }
 }
 
-/** The lowest price of a cluster whose listings are all for sale or all to let; else Infinity. */
-type Least = { least: number; deal: Pin['deal'] | undefined }
-
-function clustersOf(pins: readonly Pin[]): Supercluster<Pin, Least> {
-  const clusters = new Supercluster<Pin, Least>({
+function clustersOf(pins: readonly Pin[]): Supercluster<Pin> {
+  const clusters = new Supercluster<Pin>({
     radius: CLUSTER_PIXELS * letterScale(),
     extent: TILE_PIXELS,
     maxZoom: MOST_ZOOM - 1,
     minPoints: 2,
-    map: ({ price, deal }) => ({ least: price > 0 ? price : Infinity, deal }),
-    reduce: (sum, { least, deal }) => {
-      const isAlike = sum.deal === deal
-      Object.assign(sum, {
-        least: isAlike ? Math.min(sum.least, least) : Infinity,
-        deal: isAlike ? deal : undefined,
-      })
-    },
   })
   return clusters.load(
     pins.map((pin) => ({
@@ -363,11 +340,8 @@ function element(text: string, className: string): HTMLElement {
 
 const iconOf = (html: HTMLElement) => divIcon({ html, className: 'map-place', iconSize: [0, 0] })
 
-type ClusterLabel = { count: number; from: string | undefined }
-
-function clusterAt({ lat, lng }: Point, { count, from }: ClusterLabel, onPress: () => void) {
+function clusterAt({ lat, lng }: Point, count: number, onPress: () => void) {
   const html = element(messages.words.amount(String(count)), 'map-cluster')
-  if (from) html.append(element(from, 'map-from'))
   const marker = createMarker([lat, lng], { icon: iconOf(html), keyboard: false })
   marker.on('click', onPress)
   return marker
