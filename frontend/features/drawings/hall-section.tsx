@@ -201,16 +201,15 @@ function Dock({ floor, dockFt }: { floor: number; dockFt: number }) {
 
 /** Labels of the container and the person drawn for comparison, and the scale bar. */
 function ForSize({ layout: { scale } }: { layout: HallLayout }) {
-  const middle = Math.max(WALL + 150, WALL + 7 + (CONTAINER.lengthFt * scale) / 2)
-  const top = YARD - 14.6 * scale
+  const top = YARD - 13.5 * scale - 10
   const step = 10 * scale
   return (
     <>
-      <text x={middle} y={top} fontSize="17" fontWeight="600" textAnchor="middle">
+      <text x={WALL + 42} y={top} fontSize="17" fontWeight="600">
         {words.container}
       </text>
       <Person x={940} y={YARD} scale={scale} />
-      <text x="940" y={YARD - PERSON_FT * scale - 12} fontSize="15" textAnchor="middle">
+      <text x="972" y={YARD - PERSON_FT * scale - 12} fontSize="15" textAnchor="end">
         {words.person}
       </text>
       <g transform="translate(40 374)">
