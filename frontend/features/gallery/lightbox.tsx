@@ -52,7 +52,6 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const [isMoved, setIsMoved] = useState(false)
   if (index !== openedAt && !isMoved) setIsMoved(true)
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
-  const caption = slides[index]?.caption
   const isAlone = slides.length === 1
   useEffect(() => countEvent('pictures', location.pathname), [])
 
@@ -75,11 +74,6 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
       <p className="sr-only" aria-live="polite">
         {isMoved && words.shown(index + 1, slides.length, slides[index]?.alt ?? '')}
       </p>
-      {caption && (
-        <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-[#0c1511]/78 px-4 py-2 text-center leading-snug whitespace-pre-line">
-          {caption}
-        </p>
-      )}
     </>
   )
 
@@ -87,6 +81,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
     <dialog
       ref={dialog}
       className="lightbox"
+      data-alone={isAlone || undefined}
       aria-label={words.title}
       onCancel={closeWithMotion}
       onClose={onClosed}
@@ -105,6 +100,17 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
           render={{ ...ICONS, ...(isAlone && NO_ARROWS), controls }}
         />
       )}
+      {/* All lie in one place, so that the picture keeps its size from one to the next. */}
+      <div className="grid max-h-[30dvh] overflow-y-auto">
+        {slides.map(({ src, caption }, at) => (
+          <p
+            key={src}
+            className={`col-start-1 row-start-1 px-4 text-center leading-snug text-pretty whitespace-pre-line not-empty:py-2 ${at === index ? '' : 'invisible'}`}
+          >
+            {caption}
+          </p>
+        ))}
+      </div>
       {!isAlone && (
         <Thumbnails
           slides={slides}
