@@ -46,3 +46,15 @@ for (const { width, atOnce } of [
     await expect(next(page)).toBeVisible()
   })
 }
+
+test('guides begin on one line, and an open one says that it closes', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/about')
+  const guides = page.locator('summary')
+  const tops = await guides.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top))
+  expect(new Set(tops.map(Math.round)).size).toBe(1)
+  await expect(guides.first()).toHaveText(/Read the guide/, { useInnerText: true })
+  await guides.first().click()
+  await expect(guides.first()).toHaveText(/Close the guide/, { useInnerText: true })
+  await expect(guides.first()).not.toHaveText(/Read the guide/, { useInnerText: true })
+})
