@@ -165,6 +165,32 @@ test('a low window keeps Add Property and Logout in sight while the places of th
   expect((place?.y ?? 0) + (place?.height ?? 0)).toBeLessThanOrEqual(end?.y ?? 0)
 })
 
+test('a toast with a long address stays in the window, and covers no button of the rail', async ({
+  page,
+  request,
+}) => {
+  const [listing] = await (await request.get('/api/properties?limit=1')).json()
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'share', { value: undefined })
+    Object.defineProperty(navigator, 'clipboard', { value: undefined })
+  })
+  await signInAsAdmin(page)
+  for (const [width, left] of [
+    [320, 16],
+    [390, 16],
+    [1440, 268],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`/admin/properties/view/${listing._id}`)
+    await page.getByRole('button', { name: 'Share' }).click()
+    const toast = page.getByRole('status').filter({ hasText: 'It could not be copied' })
+    const box = await toast.boundingBox()
+    expect([width, box?.x]).toEqual([width, left])
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width - 16)
+    await expect(toast.getByRole('button')).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('the cards of the dashboard stand on one grid, and the buttons of its tasks on one line', async ({
   page,
 }) => {

@@ -73,7 +73,9 @@ export function AdminLayout() {
       </div>
       {hasTabs && <TabBar access={access} onMenu={() => setIsMenuOpen(true)} />}
       {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
-      <Toasts closeLabel={panel.closeToast} undoHint={panel.undoHint} />
+      <div className="panel-toasts above-bar">
+        <Toasts closeLabel={panel.closeToast} undoHint={panel.undoHint} />
+      </div>
     </div>
   )
 }

@@ -64,7 +64,7 @@ export function ToastCard({ toast, closeLabel, undoHint, isLast, forMs, onDismis
       onFocus={hold}
       onBlur={() => setIsHeld(false)}
       onKeyDown={({ key }) => key === 'Escape' && leave()}
-      className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 [--focus-ring:var(--color-brass-300)] py-2.5 pr-2 pl-4 leading-snug text-white eave ${look}`}
+      className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 [--focus-ring:var(--color-brass-300)] py-2.5 pr-2 pl-4 leading-snug wrap-anywhere text-white eave ${look}`}
     >
       <Icon of={icon} />
       <span className="mr-auto">
