@@ -120,7 +120,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   return (
     <>
       <Ways way={way} onWay={setWay} />
-      <div className="min-w-0">
+      <div className="grid min-w-0 grid-cols-1 gap-4">
         {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
         {way === 'message' && (
           <MessagePanel accountId={user?._id ?? ''} isHeld={holdsMessage} onFill={fillFromMessage} />
