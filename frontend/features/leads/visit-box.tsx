@@ -214,52 +214,57 @@ export function VisitLinks({ lead }: { lead: Lead }) {
   if (chat === undefined) return null
   const about = visitedListing(lead)
   return (
-    <div className="flex flex-wrap gap-0.5 @min-[11rem]:gap-2">
-      {lead.phone !== '' && (
-        <a
-          href={chat}
-          {...NEW_TAB}
-          aria-label={`${words.visit.confirm}: ${lead.name}`}
-          title={words.visit.confirm}
+    <div className="@container">
+      <div className="flex flex-wrap gap-0.5 @min-[9.5rem]:gap-2">
+        {lead.phone !== '' && (
+          <a
+            href={chat}
+            {...NEW_TAB}
+            aria-label={`${words.visit.confirm}: ${lead.name}`}
+            title={words.visit.confirm}
+            className={WAY}
+          >
+            <WhatsAppIcon />
+            <Named>{inShort.confirm}</Named>
+          </a>
+        )}
+        {about?.lat != null && about.lng != null && (
+          <a
+            href={directionsTo(about.lat, about.lng)}
+            {...NEW_TAB}
+            aria-label={words.visit.directions(about.locality ?? about.city)}
+            title={words.visit.directions(about.locality ?? about.city)}
+            className={WAY}
+          >
+            <Icon of={Navigation} />
+            <Named>{inShort.directions}</Named>
+          </a>
+        )}
+        <button
+          type="button"
+          aria-label={`${words.visit.file}: ${lead.name}`}
+          title={words.visit.file}
           className={WAY}
+          onClick={() =>
+            saveFile(
+              new Blob([calendarFile([lead], location.origin)], { type: 'text/calendar' }),
+              'visit.ics',
+            )
+          }
         >
-          <WhatsAppIcon />
-          <Named>{inShort.confirm}</Named>
-        </a>
-      )}
-      {about?.lat != null && about.lng != null && (
-        <a
-          href={directionsTo(about.lat, about.lng)}
-          {...NEW_TAB}
-          aria-label={words.visit.directions(about.locality ?? about.city)}
-          title={words.visit.directions(about.locality ?? about.city)}
-          className={WAY}
-        >
-          <Icon of={Navigation} />
-          <Named>{inShort.directions}</Named>
-        </a>
-      )}
-      <button
-        type="button"
-        aria-label={`${words.visit.file}: ${lead.name}`}
-        title={words.visit.file}
-        className={WAY}
-        onClick={() =>
-          saveFile(new Blob([calendarFile([lead], location.origin)], { type: 'text/calendar' }), 'visit.ics')
-        }
-      >
-        <Icon of={CalendarPlus} />
-        <Named>{inShort.file}</Named>
-      </button>
+          <Icon of={CalendarPlus} />
+          <Named>{inShort.file}</Named>
+        </button>
+      </div>
     </div>
   )
 }
 
 const { inShort } = words.visit
-/** An icon, which says below it what it is where the column is wide enough for all three. */
+/** An icon, which says below it what it is where the box around it is wide enough for all three. */
 const WAY =
-  'inline-grid min-h-11 min-w-10 place-items-center content-center rounded-sill border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50 @min-[11rem]:min-w-11 @min-[18rem]:min-w-20 @min-[18rem]:py-1'
+  'inline-grid min-h-11 min-w-10 place-items-center content-center rounded-sill border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50 @min-[9.5rem]:min-w-11 @min-[16.5rem]:min-w-20 @min-[16.5rem]:py-1'
 
 const Named = ({ children }: { children: string }) => (
-  <span className="hidden text-micro leading-tight font-medium @min-[18rem]:block">{children}</span>
+  <span className="hidden text-micro leading-tight font-medium @min-[16.5rem]:block">{children}</span>
 )
