@@ -22,7 +22,7 @@ export function PanelFrame() {
         ))}
       </div>
       <div className="min-w-0">
-        <div className="flex min-h-15 items-center gap-2 border-b border-mist-200 bg-lime-0 px-(--gutter) py-1.5 lg:min-h-16 lg:px-8">
+        <div className="flex min-h-15 items-center gap-2 border-b border-mist-200 bg-lime-0 panel-bar py-1.5 lg:min-h-16">
           <span className="h-12 flex-1 rounded-sill border-[1.5px] border-mist-400 bg-lime-50 lg:max-w-120" />
           <span className="ml-auto size-10 flex-none rounded-round bg-mist-200" />
         </div>

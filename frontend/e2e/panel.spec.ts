@@ -191,6 +191,17 @@ test('a toast with a long address stays in the window, and covers no button of t
   }
 })
 
+test('the bar begins where the screen below it begins, also in a wide window', async ({ page }) => {
+  await signInAsAdmin(page)
+  await page.goto('/admin/dashboard')
+  const search = page.getByRole('combobox', { name: 'Search properties' })
+  for (const width of [1760, 1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+    expect([width, (await search.boundingBox())?.x]).toEqual([width, heading?.x])
+  }
+})
+
 test('the cards of the dashboard stand on one grid, and the buttons of its tasks on one line', async ({
   page,
 }) => {

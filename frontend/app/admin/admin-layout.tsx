@@ -162,7 +162,7 @@ type TopBarProps = {
 /** Search, and who is signed in; on phones the menu too, where no tabs hold it. */
 function TopBar({ access, user, hasTabs, onMenu, onLogout }: TopBarProps) {
   return (
-    <header className="sticky top-0 z-30 flex min-h-15 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-1.5 sm:gap-2 lg:min-h-16 lg:px-8">
+    <header className="sticky top-0 z-30 flex min-h-15 items-center gap-1.5 border-b border-mist-200 bg-lime-0 panel-bar py-1.5 sm:gap-2 lg:min-h-16">
       {!hasTabs && (
         <IconButton
           label={panel.openMenu}
