@@ -37,7 +37,7 @@ export const Dashboard = z.object({
   reports: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
   /** Listings that somebody should say of whether they are still there: how many, and those that leave the results next. */
   toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),
-  /** Listings on offer or pending without pictures, without a place on the map, and whose site or title deed nobody has seen. */
+  /** Listings on offer or pending without pictures, with neither an embedded map nor a place, and whose site or title deed nobody has seen. */
   missing: z.object({ pictures: Gap, map: Gap, papers: Gap }),
   /** Listings on offer whose price was lowered in the last LIMITS.loweredDays ('100+' beyond a hundred). */
   lowered: z.object({ total: z.string() }),

@@ -93,8 +93,11 @@ export const panelDashboard = {
         action: 'Add pictures',
       },
       map: {
-        name: 'Without a place',
-        what: (count: number) => (count === 1 ? '1 listing has no map' : `${count} listings have no map`),
+        name: 'Neither map nor place',
+        what: (count: number) =>
+          count === 1
+            ? '1 listing has neither map nor place'
+            : `${count} listings have neither map nor place`,
         action: 'Set on map',
       },
       papers: {

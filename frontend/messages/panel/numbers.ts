@@ -75,7 +75,11 @@ export const panelNumbers = {
   opened: (opened: string, enquired: string) =>
     `Opened ${opened} times, Enquire pressed ${enquired === '1' ? 'once' : `${enquired} times`}.`,
   shown: (shown: string, opened: string) => `Shown ${shown} times, opened ${opened}.`,
-  perhaps: { pictures: 'It has no picture.', map: 'It has no map.', price: 'Perhaps the price?' },
+  perhaps: {
+    pictures: 'It has no picture.',
+    map: 'It has neither map nor place.',
+    price: 'Perhaps the price?',
+  },
   mend: { pictures: 'Add pictures', map: 'Set on map', price: 'Price' },
   searches: 'Asked for, and not in stock',
   times: 'times',

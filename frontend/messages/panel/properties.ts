@@ -100,7 +100,7 @@ export const panelProperties = {
     quick: 'Quick filters',
     all: 'All',
     mine: 'Mine',
-    missing: { pictures: 'Without pictures', map: 'Without a place', papers: 'Papers missing' },
+    missing: { pictures: 'Without pictures', map: 'Neither map nor place', papers: 'Papers missing' },
   },
   loading: 'Loading properties',
   failed: 'The properties could not be loaded.',

@@ -114,6 +114,7 @@ it('begins with what waits today, each with its one action', async () => {
     ['Look at them', '/admin/properties/view?missing=papers'],
     ['Look at them', '/admin/properties/view?lowered=true'],
   ])
+  expect(tidy.getByText('1 listing has neither map nor place')).toBeTruthy()
   expect(tidy.getByText('2 prices were lowered in the last 30 days')).toBeTruthy()
   expect(today.getByText('1 account waits for approval')).toBeTruthy()
   expect(today.getByText('Pema Lepcha')).toBeTruthy()

@@ -460,7 +460,7 @@ export type ListFilters = { [Name in FilterName as SearchName<Name>]?: FilterVal
 export type StaffFilters = {
   /** The id of the account that listed it. */
   listedBy?: string
-  /** Listings without pictures; without a place on the map; whose site was not visited or title deed not seen. */
+  /** Listings without pictures; with neither an embedded map nor a place; whose site was not visited or title deed not seen. */
   unpictured?: true
   unplaced?: true
   unchecked?: true

@@ -118,7 +118,7 @@ function asked(token: string, value: string | number | true | undefined): string
   return value === true ? token : token + String(value).toLowerCase().replaceAll(/[ -]/g, '')
 }
 
-/** Tokens of listings that lack pictures, a place on the map, or the checks of site and title deed. */
+/** Tokens of listings that lack pictures, both an embedded map and a place, or the checks of site and title deed. */
 export const UNPICTURED = 'xunpictured'
 export const UNPLACED = 'xunplaced'
 export const UNCHECKED_TERM = 'xunchecked'

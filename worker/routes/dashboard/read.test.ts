@@ -95,6 +95,11 @@ it('names what lacks pictures or a place, and to admins which accounts wait', as
   await aProperty({ images: [await aPicture(await anAccount())], googleMap: '26.7,88.4' })
   const bare = await aProperty({ images: [], googleMap: '26.7,88.4' })
   await aProperty({ images: [], isSold: true })
+  const pictured = { images: [await aPicture(await anAccount())] }
+  await aProperty({
+    ...pictured,
+    googleMap: '<iframe src="https://www.google.com/maps/embed?pb=1"></iframe>',
+  })
   const placeless = await aProperty({ images: [], googleMap: '' })
   await anAccount({ username: 'Pema Lepcha', approvedByAdmin: false })
   const { missing, accounts } = await read(asAdmin())
