@@ -370,4 +370,9 @@ test('Search follows the fields on a phone where nothing more is suggested, and 
   await expect(search.getByRole('option', { name: 'Matigara' })).toBeVisible()
   await place.fill('Matigara')
   await expect.poll(roomBelow).toBe(unused)
+  await place.fill('Mati')
+  await expect(search.getByRole('option', { name: 'Matigara' })).toBeVisible()
+  // Longer than the row stays once its field is left.
+  await search.getByRole('button', { name: 'Search' }).click({ delay: 600 })
+  await expect(page).toHaveURL(/\/property\?city=Mati/)
 })

@@ -54,8 +54,8 @@ export function HeroSearch({ children }: { children?: ReactNode }) {
   )
 }
 
-/** Below the text of its field, on wide screens below all fields; without suggestions there is no row. */
-const ROW = 'px-3 mt-2 lg:order-1 lg:px-4 has-[[role=listbox]:empty]:hidden'
+/** Below the text of its field, on wide screens below all fields; only with suggestions: an empty one would leave as Search is pressed. */
+const ROW = 'px-3 mt-2 lg:order-1 lg:px-4 hidden has-[[role=option]]:block'
 
 function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; children: ReactNode }) {
   const [price, setPrice] = useState('')
