@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { soundKey } from '#contract/search/spelling.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { recentSearches } from './recent-searches.ts'
 
@@ -33,8 +34,12 @@ const recent = (text: string) =>
     .filter((kept) => begins(kept, text.trim()))
     .map((kept): Suggestion => ({ label: kept, text: kept, isRecent: true }))
 
+/** In the page's language; also found by whoever writes them in English. */
+const PLACES = [FIRM.city, ...FIRM.localities].map((name) => ({ name, shown: placeNameOf(name) }))
 const places = (begun: string) =>
-  [FIRM.city, ...FIRM.localities].filter((place) => begins(place, begun) || sounds(place, begun))
+  PLACES.filter(({ name, shown }) => begins(shown, begun) || begins(name, begun) || sounds(name, begun)).map(
+    ({ shown }) => shown,
+  )
 
 /** What people call the kinds, and last those that they are stored by and nobody named. */
 const KINDS = [...messages.suggestions.kinds, ...CATEGORIES.map(messages.words.stored)]
