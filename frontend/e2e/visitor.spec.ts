@@ -321,7 +321,9 @@ for (const width of [390, 1440])
   }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto('/area/matigara')
-    await page.getByRole('heading', { name: 'Places next to it' }).scrollIntoViewIfNeeded()
+    const last = page.getByRole('heading', { name: 'Places next to it' })
+    await takenOver(last)
+    await last.scrollIntoViewIfNeeded()
     const rows = page.getByRole('listitem').filter({ has: page.locator('span > i') })
     await expect.poll(() => rows.count()).toBeGreaterThan(1)
     const past = await rows.evaluateAll(
@@ -341,8 +343,10 @@ for (const width of [390, 1440])
 test('the picture of an area begins where its heading ends on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/area/matigara')
+  const photo = page.locator('[data-area-picture] img')
+  await takenOver(photo)
   const border = await page.locator('.creeper').first().boundingBox()
-  const picture = await page.locator('[data-area-picture] img').boundingBox()
+  const picture = await photo.boundingBox()
   expect(picture?.y).toBe((border?.y ?? NaN) + (border?.height ?? NaN))
 })
 
