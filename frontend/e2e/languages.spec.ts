@@ -42,8 +42,6 @@ const leadingOf = (element: Locator) =>
     return parseFloat(lineHeight) / parseFloat(fontSize)
   })
 
-const lowerEdge = (box: { y: number; height: number } | null) => Number(box?.y) + Number(box?.height)
-
 test('the word for a listing that was opened stands between its number and its button in any language', async ({
   page,
   request,
@@ -58,12 +56,16 @@ test('the word for a listing that was opened stands between its number and its b
   for (const language of PUBLISHED) {
     await page.goto(pathIn(language, '/property'))
     const card = page.getByRole('article').first()
-    const word = await card.locator('.card-seen').boundingBox()
-    const button = await card.locator('.card-enquire').boundingBox()
-    const number = await card.locator('.card-number').boundingBox()
-    expect(Number(word?.x) + Number(word?.width), language).toBeLessThan(Number(button?.x))
-    expect(Math.floor(lowerEdge(number)), language).toBeLessThanOrEqual(Number(word?.y))
-    expect(lowerEdge(word), language).toBeLessThanOrEqual(lowerEdge(button))
+    await takenOver(card.locator('.card-seen'))
+    await page.evaluate(async () => void (await document.fonts.ready))
+    const { word, button, number } = await card.evaluate((article) => {
+      const boxOf = (part: string) =>
+        (article.querySelector(part) ?? article).getBoundingClientRect().toJSON() as DOMRect
+      return { word: boxOf('.card-seen'), button: boxOf('.card-enquire'), number: boxOf('.card-number') }
+    })
+    expect(word.right, language).toBeLessThan(button.x)
+    expect(Math.floor(number.bottom), language).toBeLessThanOrEqual(word.y)
+    expect(Math.floor(word.bottom), language).toBeLessThanOrEqual(button.bottom)
   }
 })
 
