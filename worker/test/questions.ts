@@ -13,44 +13,18 @@ type Question = {
   latin: string[]
 }
 
-const text = (
-  finds: number,
-  en: string,
-  bn: string,
-  hi: string,
-  ne: string,
-  ...latin: string[]
-): Question => ({
-  finds,
-  in: 'searchTerm',
-  en,
-  bn,
-  hi,
-  ne,
-  latin,
-})
-const place = (
-  finds: number,
-  en: string,
-  bn: string,
-  hi: string,
-  ne: string,
-  ...latin: string[]
-): Question => ({
-  ...text(finds, en, bn, hi, ne, ...latin),
-  in: 'city',
-})
-const budget = (
-  finds: number,
-  en: string,
-  bn: string,
-  hi: string,
-  ne: string,
-  ...latin: string[]
-): Question => ({
-  ...text(finds, en, bn, hi, ne, ...latin),
-  in: 'price',
-})
+const asked =
+  (field: Question['in']) =>
+  (finds: number, en: string, bn: string, hi: string, ne: string, ...latin: string[]): Question => ({
+    finds,
+    in: field,
+    en,
+    bn,
+    hi,
+    ne,
+    latin,
+  })
+const [text, place, budget] = [asked('searchTerm'), asked('city'), asked('price')]
 
 export const QUESTIONS: readonly Question[] = [
   // Kinds and places.

@@ -72,7 +72,7 @@ async function findMeant<Found>(
   if (!meant.isEmpty) return { ...anew.meant, found: meant.found }
   const without = anew.without && (await find(anew.without))
   if (anew.without && without && !without.isEmpty) return { ...anew.without, found: without.found }
-  const inRegion = isSame ? readInRegion(query, typed, places) : undefined
+  const inRegion = readInRegion(query, { typed, meant: anew.meant }, places)
   if (inRegion) return { ...inRegion, found: (await find(inRegion)).found }
   return { ...anew.meant, found: meant.found }
 }
@@ -125,15 +125,19 @@ export async function understand(db: Db, query: PropertyQuery): Promise<Understo
   const places = await knownPlaces(db)
   const typed = readListSearch(query, places)
   const anew = await readAnew(db, query, places, saysRarely(typed))
-  if (!anew) return typed
-  const inRegion = sameSearch(anew.meant.search, typed.search)
-    ? readInRegion(query, typed, places)
-    : undefined
-  return inRegion ?? anew.meant
+  return anew ? (readInRegion(query, { typed, meant: anew.meant }, places) ?? anew.meant) : typed
 }
 
-/** The same read with every place of the region, for whoever asks for one in which nothing is on offer; undefined where none is named. */
-function readInRegion(query: PropertyQuery, typed: Understood, places: PlaceNames): Understood | undefined {
+/**
+ * A query that is known in no other spelling, read with every place of the region, for whoever asks for one in which nothing is on
+ * offer; undefined where none is named.
+ */
+function readInRegion(
+  query: PropertyQuery,
+  { typed, meant }: { typed: Understood; meant: Understood },
+  places: PlaceNames,
+): Understood | undefined {
+  if (!sameSearch(meant.search, typed.search)) return undefined
   const read = readListSearch(query, withRegion(places))
   return sameSearch(read.search, typed.search) ? undefined : read
 }

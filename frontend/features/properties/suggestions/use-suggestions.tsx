@@ -21,7 +21,7 @@ type Focused = { input: HTMLInputElement; asked: SuggestedWords; isLeft?: true }
 /**
  * Suggestions for a group of text fields: the props of their inputs, and the row below the active one. Also for a field
  * that was typed in before its script had loaded. The row has its height from the start, so that nothing below moves
- * while it loads.
+ * while it loads, unless its class leaves it out until it has options.
  */
 export function useSuggestions(onPick?: (text: string) => void): {
   comboboxOf: (asked: SuggestedWords) => ComponentProps<'input'>
