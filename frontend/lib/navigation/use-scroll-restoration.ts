@@ -13,8 +13,13 @@ let isReturning = false
 /** The entry whose page stands where it was left before React knows of it. */
 let ahead: string | undefined
 
+/** Keeps how far the page that React has drawn is scrolled. */
+let remember: () => void = () => undefined
+
 /** Scrolls to where the visitor was in an entry whose page stands already. Returns what forgets that. */
 export function returnAhead(entry: string): () => void {
+  // Events of the window reach its listeners in the order in which they began to listen: the router hears of Back first.
+  remember()
   const { scrollX, scrollY } = window
   ahead = entry
   window.scrollTo(0, recallEntry(entry).top)
@@ -59,7 +64,7 @@ export function useScrollRestoration() {
 
   // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
   useLayoutEffect(() => {
-    const remember = () => {
+    remember = () => {
       if (!isReturning && ahead === undefined) keepEntry(entry, { top: window.scrollY })
     }
     const listening = new AbortController()
