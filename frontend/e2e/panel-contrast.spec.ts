@@ -21,8 +21,8 @@ const SCREENS = [
 const CONTROLS =
   ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=menuitem]):visible:not(:disabled, [aria-disabled=true])'
 const DISABLED = ':is(button, input:not([type=checkbox]), select, textarea):visible:disabled'
-/** Marks the first control of each look; the skip link is outside the screen until it is focused. */
-const LOOK = '[data-look]'
+/** Marks the first control of each look (`data-look` is the map's own); the skip link is outside the screen until it is focused. */
+const LOOK = '[data-new-look]'
 const SHOWN = `${LOOK}:not(.skip-link)`
 /** The controls that open nothing while they are held down. */
 const PRESSED = `:is(a, button, summary)${SHOWN}:not([aria-haspopup], [role=menuitem])`
@@ -143,7 +143,7 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>, wit
 /** Marks the first control of each look and background that was not seen before; returns all that are known now. */
 function markNewLooks(elements: Element[], seen: string[]): string[] {
   const known = new Set(seen)
-  for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look')
+  for (const marked of document.querySelectorAll('[data-new-look]')) marked.removeAttribute('data-new-look')
   for (const element of elements) {
     const grounds: string[] = []
     for (let node = element.parentElement; node; node = node.parentElement)
@@ -155,7 +155,7 @@ function markNewLooks(elements: Element[], seen: string[]): string[] {
     const { color, backgroundColor, borderColor } = getComputedStyle(element)
     const colours = [color, backgroundColor, borderColor, ...painted]
     const look = [element.tagName, element.className, ...states, ...isIn, ...colours].join(' ')
-    if (!known.has(look)) element.setAttribute('data-look', '')
+    if (!known.has(look)) element.setAttribute('data-new-look', '')
     known.add(look)
   }
   return [...known]
