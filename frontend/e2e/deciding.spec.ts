@@ -141,6 +141,44 @@ test.describe('by touch', () => {
   })
 })
 
+test.describe('a list of several', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('a second press at the place of Send votes for nothing and takes nothing out', async ({
+    page,
+    request,
+  }) => {
+    const listings: { _id: string }[] = await (await request.get('/api/properties?limit=3')).json()
+    const made = await request.post('/api/lists', { data: { propertyIds: listings.map(({ _id }) => _id) } })
+    const { code, ownerKey }: { code: string; ownerKey: string } = await made.json()
+    // On the device that made it, where comments can be taken out.
+    await page.addInitScript((lists) => localStorage.setItem('aangan:lists', JSON.stringify(lists)), {
+      [code]: ownerKey,
+    })
+    await page.goto(`/kept/${code}`)
+    await page.getByLabel('Your name, as the others know you').fill('Asha')
+    await page.getByRole('button', { name: 'Go on' }).click()
+    const changes: string[] = []
+    page.on('request', (sent) => sent.method() !== 'GET' && changes.push(`${sent.method()} ${sent.url()}`))
+    const first = page.getByRole('article').first()
+    await first.getByRole('textbox', { name: 'Your comment' }).fill('Near my brother')
+    const send = await first.getByRole('button', { name: 'Send' }).boundingBox()
+    const press = () =>
+      page.touchscreen.tap(
+        Number(send?.x) + Number(send?.width) / 2,
+        Number(send?.y) + Number(send?.height) / 2,
+      )
+    await press()
+    await expect(first.getByText(/Near my brother/)).toBeVisible()
+    await press()
+    await expect(first.getByText(/Near my brother/).locator('time')).toBeVisible()
+    await press()
+    expect(changes.map((change) => change.replace(/^(\w+) .*\/(\w+)$/, '$1 $2'))).toEqual(['POST comments'])
+    const after = await first.getByRole('button', { name: 'Send' }).boundingBox()
+    expect(Math.abs(Number(after?.y) - Number(send?.y)), 'Send stays where it is pressed').toBeLessThan(2)
+  })
+})
+
 test('what stays in sight above what is kept is one line, and nothing where letters are large or the window is low', async ({
   page,
   request,
@@ -213,7 +251,7 @@ test('two phones that lose the line again and again end with the same list', asy
   for (const context of contexts) await context.setOffline(false)
   for (const phone of phones) {
     await phone.evaluate(() => dispatchEvent(new Event('online')))
-    await expect(phone.getByText('Not sent yet.', { exact: false })).toHaveCount(0, { timeout: 60_000 })
+    await expect(phone.getByText(/Not sent yet|Sending\.\.\./)).toHaveCount(0, { timeout: 60_000 })
   }
   const stored = async () => (await (await request.get(`/api/lists/${code}`)).json()) as { items: Item[] }
   const { items } = await stored()

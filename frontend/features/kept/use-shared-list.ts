@@ -26,7 +26,7 @@ type State = { status: 'loading' | 'ready' | 'gone' | 'failed'; list: SharedList
  * device and is sent once, in its order.
  */
 export function useSharedList(code: string) {
-  const { waiting, refused, sendWaiting, showWaiting, push } = useQueue(code)
+  const { waiting, isHeldUp, refused, sendWaiting, showWaiting, push } = useQueue(code)
 
   const { status, list, setState, read } = useReading(code, showWaiting)
   useWhileSeen(status === 'gone', sendWaiting, read)
@@ -53,7 +53,8 @@ export function useSharedList(code: string) {
   return {
     status,
     list: list && { ...list, items: list.items.filter(({ propertyId }) => !isLeaving(propertyId)) },
-    waiting: waiting.length,
+    /** Whether what waits could not be sent at once: there is no connection. */
+    isHeldUp: isHeldUp && waiting.length > 0,
     /** The comments on a listing that the server has not taken yet, by the ids of what waits. */
     waitingComments: (propertyId: string) => commentsAt(href(PATHS.listComments, item(propertyId)), waiting),
     refused,
@@ -178,17 +179,18 @@ function useTakenOut(remove: (propertyId: string) => Promise<void>) {
  */
 function useQueue(code: string) {
   const [waiting, setWaiting] = useState<readonly Change[]>(() => waitingOf(code))
+  const [isHeldUp, setIsHeldUp] = useState(waiting.length > 0)
   const [refused, setRefused] = useState<string>()
 
   const sendAll = useCallback(async () => {
     for (;;) {
       const [next] = waitingOf(code)
-      if (!next) return
+      if (!next) return setIsHeldUp(false)
       const { id, path, ...change } = next
       try {
         await call(path, change)
       } catch (error) {
-        if (!isRefused(error)) return
+        if (!isRefused(error)) return setIsHeldUp(true)
         setRefused(error instanceof Error ? error.message : '')
       }
       keepWaiting(
@@ -212,6 +214,7 @@ function useQueue(code: string) {
 
   return {
     waiting,
+    isHeldUp,
     refused,
     sendWaiting,
     showWaiting,

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
 import { hide, seenListingsNow, noteSeen, unhide } from '#frontend/features/kept/seen-listings.ts'
-import { openListing } from '#frontend/test/open-listing.ts'
+import { aPicture, openListing } from '#frontend/test/open-listing.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
@@ -45,6 +45,15 @@ describe('what is kept', () => {
     expect(await screen.findByText('₹10 Lakh less than when you kept it')).toBeDefined()
     expect(screen.getAllByRole('article')).toHaveLength(2)
     expect(sentCalls().filter(({ path }) => path.includes(`ids=${ids}`))).toHaveLength(1)
+  })
+
+  it('says of a computer picture that it is one', async () => {
+    const pictures = [{ ...aPicture(1), isRendered: true }]
+    answer('GET /api/properties', reply([{ ...two, pictures }, one]))
+    keepBoth()
+    await openPage('/kept')
+    await screen.findByRole('link', { name: 'Two villa' })
+    expect(screen.getAllByText('Computer picture')).toHaveLength(1)
   })
 
   it('is not offered again among others like it', async () => {

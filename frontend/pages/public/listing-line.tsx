@@ -8,6 +8,7 @@ import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
 
 const LOOKS = {
   /** On phones the picture stands above the text where that would be too narrow for its letters. */
@@ -15,12 +16,14 @@ const LOOKS = {
     frame:
       'flex flex-wrap md:grid md:grid-cols-[220px_minmax(0,1fr)] lg:grid-cols-[220px_minmax(0,1fr)_320px]',
     picture: 'min-h-28 flex-[1_0_112px] md:h-full md:min-h-41.5 lg:min-h-32',
+    rendered: 'inset-x-0 bottom-0 justify-center !rounded-none !px-0 !text-[0.6875rem]',
     text: 'flex-[999_1_10rem] md:min-w-0',
     more: 'basis-full px-3 pt-2 pb-3 md:col-start-2 lg:col-start-3 lg:pt-3',
   },
   card: {
     frame: 'grid grid-cols-1 grid-rows-[auto_auto_1fr]',
     picture: 'aspect-2/1',
+    rendered: 'right-3 bottom-3',
     text: 'min-w-0',
     more: 'px-3 pb-3',
   },
@@ -46,7 +49,7 @@ export function ListingLine({
   changed,
   children,
 }: ListingLineProps) {
-  const { frame, picture, text, more } = LOOKS[look]
+  const { frame, picture, rendered, text, more } = LOOKS[look]
   const isOff = property === null || property.isSold || property.isRented
   return (
     <article className={`h-full break-inside-avoid gap-x-1 overflow-hidden box ${frame}`}>
@@ -55,7 +58,13 @@ export function ListingLine({
         missingAlt=""
         sizes={look === 'row' ? '(min-width: 56rem) 220px, 112px' : '(min-width: 56rem) 646px, 100vw'}
         className={`!rounded-none ${picture} ${isOff ? 'opacity-60 saturate-55' : ''}`}
-      />
+      >
+        {property?.pictures[0]?.isRendered && (
+          <Tag tone="rendered" className={`absolute ${rendered}`}>
+            {messages.card.renderedOnCard}
+          </Tag>
+        )}
+      </Picture>
       <div className={`grid content-start gap-0.5 p-3 ${text}`}>
         {changed && (
           <p className="justify-self-start rounded-tag bg-brass-100 px-2 py-0.5 text-small font-medium text-ink-900">

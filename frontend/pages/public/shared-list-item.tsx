@@ -1,5 +1,5 @@
 import { Check, CircleQuestionMark, type IconNode, X } from 'lucide'
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react'
+import { type ReactNode, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { SharedListItem, Vote } from '#contract/shared-lists.ts'
 import { useKept } from '#frontend/features/kept/kept.ts'
@@ -68,7 +68,9 @@ export function ItemCard({ item, code, shared, withName, isBack }: SharedListIte
         {shared.waitingComments(propertyId).map(({ id, name: from, text }) => (
           <li key={id} className={COMMENT}>
             <Comment from={from} text={text}>
-              <span className="text-small text-ink-500">{words.waiting}</span>
+              <span className="text-small text-ink-500">
+                {shared.isHeldUp ? words.waiting : messages.report.sending}
+              </span>
             </Comment>
           </li>
         ))}
@@ -152,10 +154,12 @@ type CommentFieldProps = { withName: WithName; onComment: (name: string, text: s
 function CommentField({ withName, onComment }: CommentFieldProps) {
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
+  const holdStill = useHeldStill(field)
   function submit(event: SubmitEvent) {
     event.preventDefault()
     if (text.trim() === '') return
     withName((name) => {
+      holdStill()
       onComment(name, text.trim())
       setText('')
     }, field.current)
@@ -176,4 +180,18 @@ function CommentField({ withName, onComment }: CommentFieldProps) {
       </Button>
     </form>
   )
+}
+
+/** What is said grows above the field: the page is scrolled by as much, so that a second press finds the same button. */
+function useHeldStill(field: { current: HTMLElement | null }): () => void {
+  const before = useRef<number>(undefined)
+  const top = () => field.current?.getBoundingClientRect().top
+  useLayoutEffect(() => {
+    const [from, to] = [before.current, top()]
+    before.current = undefined
+    if (from !== undefined && to !== undefined) scrollBy({ top: to - from, behavior: 'instant' })
+  })
+  return () => {
+    before.current = top()
+  }
 }

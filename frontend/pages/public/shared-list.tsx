@@ -106,8 +106,14 @@ function Open({ code, list, shared }: { code: string; list: SharedList; shared: 
         <PrintHead />
       </OptionalPart>
       <NameField name={name} isAsked={isAsked} onName={onName} />
-      {shared.waiting > 0 && <output>{words.waiting}</output>}
-      {shared.refused !== undefined && <p role="alert">{words.refused}</p>}
+      <div className="sticky top-20 z-20 -mb-4 h-0 print:hidden">
+        {shared.isHeldUp && <output className={NOTE}>{words.waiting}</output>}
+        {shared.refused !== undefined && (
+          <p role="alert" className={NOTE}>
+            {words.refused}
+          </p>
+        )}
+      </div>
       <ul className="grid gap-4 lg:grid-cols-2 lg:gap-5 print:grid-cols-2">
         {list.items.map((item) =>
           item.propertyId === takenOut ? (
@@ -138,6 +144,9 @@ function Open({ code, list, shared }: { code: string; list: SharedList; shared: 
     </div>
   )
 }
+
+/** Over what it comes in front of: cards that moved would bring another button under the finger. */
+const NOTE = 'block w-fit max-w-full rounded-court bg-ink-900 px-4 py-2.5 text-white'
 
 /** What this device keeps beside the list joins it with one press. */
 function AddKept({ list, onAdd }: { list: SharedList; onAdd: (id: string) => void }) {
