@@ -246,6 +246,11 @@ const WRITTEN: readonly Written[] = [
       /^(?:floor ?(?:no\.?)? ?[:-] ?|top floor ?\(? ?)(\d{1,2}) ?(?:st|nd|rd|th)?(?![\d.]| ?(?:sq|sft|ft|feet|katha))/iu,
     told: ofFloor,
   },
+  {
+    first: '',
+    pattern: /^\d{1,2} ?(?:st|nd|rd|th) (?:floor|flr) (?:terrace|roof|balcony|verandah?)(?!\p{L})/iu,
+    told: { is: 'text' },
+  },
   { first: '', pattern: /^(\d{1,2}) ?(?:st|nd|rd|th) (?:floor|flr)(?!\p{L})/iu, told: ofFloor },
   {
     first: 'swimming swimmingpool',
@@ -262,6 +267,16 @@ const WRITTEN: readonly Written[] = [
     pattern:
       /^(?:24 ?[x*×/] ?7|24 ?h(?:ou)?rs?|round the clock|good|full)? ?security(?: guards?| staff)?(?= ?(?:$|available|[,;.)]|and |& ))/iu,
     told: feature('security'),
+  },
+  {
+    first: 'free freehold',
+    pattern: /^free[ -]?hold(?!\p{L})/iu,
+    told: { is: 'filters', filters: { ownership: 'Freehold' } },
+  },
+  {
+    first: 'lease leasehold',
+    pattern: /^lease[ -]?hold(?!\p{L})/iu,
+    told: { is: 'filters', filters: { ownership: 'Leasehold' } },
   },
   {
     first: 'fire',

@@ -3,22 +3,54 @@ import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import type { PlainMessage } from './plain-message.ts'
 
-type Label = 'Phone' | 'Owner' | 'Key' | 'Commission' | 'Said, not checked'
+type Label = 'Phone' | 'Owner' | 'Key' | 'Caretaker' | 'Commission' | 'Said, not checked'
 /** What only staff may see: a number to call, who has the key; and what the sender claims and nobody has looked at. */
 type PrivatePiece = { label: Label; words: string; from: number; to: number }
 
-const END = String.raw`(?=$|[,;.|\n])`
+const END = String.raw`(?= ?(?:$|[,;.|\n]))`
+const WORD = String.raw`[\p{L}\p{M}]+\.?`
 const NAME = String.raw`(?:(?:mr|mrs|ms|md|dr|sri|shri|smt)\.? ?)(?:\p{Lu}[\p{L}\p{M}]+ ?){1,2}`
+const MOBILE = String.raw`(?<![\d.,])(?:\+?91[ -]?|0)?(?:[6-9]\d{4}[ -]?\d{5}|[6-9]\d\d[ -]\d{3}[ -]\d{4}|[6-9]\d{3}[ -]\d{3}[ -]\d{3}|[6-9]\d{3}[ -]\d{6}|[6-9]\d{3,8}[.…x*]{2,}\d*)(?!\d)`
+/** Where a telephone number stood. */
+const NUMBER = String.raw`(?=\n{8})`
+/** Who is no guard, and whose number is the owner's. */
+const OWN = String.raw`(?!(?:the )?(?:owner|party|landlord|seller|me|us|myself|office)(?!\p{L}))`
+const OWNER = String.raw`(?<![\p{L}\p{M}])(?:owner(?:'s)?(?: name)?|landlord|seller|party|malik|মালিক|মালিকের নাম|मालिक|घरधनी|जग्गाधनी)`
+/** What stands behind 'owner' and is no name. */
+const NO_NAME = String.raw`(?!(?:call|contact|phone|ph|mob|mobile|whats ?app|number|no|name|is|has|was|will|wants?|asking|ask|says?|sells?|selling|direct|directly|property|side|only|price|plot|land|house|flat|lives?|out|in|of|and|or|to|for|from|at|with|on|near)(?![\p{L}\p{M}]))`
+const GUARD = String.raw`(?<![\p{L}\p{M}])(?:care ?taker|guard|watch ?man|chowkidar|chaukidar|d[au]rwan|কেয়ারটেকার|দারোয়ান|চৌকিদার|केयरटेकर|चौकीदार|दरबान|पाले)`
 const DONE = String.raw`(?:done|complete[d]?|clear(?:ed)?|ok|ready|hoyeche|hoye gache|ho gaya|bhayeko)`
 
 /** In this order: what one takes is no longer seen by the next. */
 const PIECES: readonly (readonly [Label, RegExp])[] = [
+  // A number behind somebody's name is theirs and not the owner's.
   [
-    'Phone',
-    /(?<![\d.,])(?:\+?91[ -]?|0)?(?:[6-9]\d{4}[ -]?\d{5}|[6-9]\d\d[ -]\d{3}[ -]\d{4}|[6-9]\d{3}[ -]\d{3}[ -]\d{3}|[6-9]\d{3}[ -]\d{6}|[6-9]\d{3,8}[.…x*]{2,}\d*)(?!\d)/giu,
+    'Key',
+    pattern(
+      String.raw`${GUARD}(?: ${NO_NAME}${WORD}){0,2}[ :(-]{1,3}${MOBILE}\)?(?= (?:has|have|with) (?:the )?keys?)`,
+    ),
   ],
+  [
+    'Key',
+    pattern(
+      String.raw`(?<!\p{L})keys? (?:is |are )?(?:with|at|from) ${OWN}${WORD}(?: ${WORD}){0,2}?[ :(-]{1,3}${MOBILE}\)?`,
+    ),
+  ],
+  [
+    'Caretaker',
+    pattern(
+      String.raw`${GUARD}(?:'s)?(?: (?:is|name|no|number|phone|mobile))*(?: ${NO_NAME}${WORD}){0,2}[ :(-]{1,3}${MOBILE}\)?`,
+    ),
+  ],
+  ['Phone', pattern(MOBILE)],
   ['Phone', /(?<!\d)0353[ -]?\d{6,7}(?!\d)/gu],
-  ['Owner', new RegExp(String.raw`(?<!\p{L})owner(?:'s)?(?: name)?[ :-]{1,3}(?:is )?${NAME}`, 'giu')],
+  ['Owner', pattern(String.raw`${OWNER}[ :-]{1,3}(?:is )?${NAME}`)],
+  [
+    'Owner',
+    pattern(
+      String.raw`${OWNER}[ :-]{1,3}(?:is )?${NO_NAME}${WORD}(?: ${NO_NAME}${WORD})? ?[:,-]? ?${NUMBER}`,
+    ),
+  ],
   [
     'Key',
     new RegExp(String.raw`(?<!\p{L})keys? (?:is )?(?:with|at|from)(?: [\p{L}\p{M}.]+){1,3}?${END}`, 'giu'),
@@ -40,6 +72,10 @@ const PIECES: readonly (readonly [Label, RegExp])[] = [
     /(?<![\p{L}\p{M}])(?:মিউটেশন (?:করা|হয়েছে|সম্পূর্ণ)|নামজারি (?:করা|হয়েছে)|কাগজ(?:পত্র)? (?:পরিষ্কার|ঠিক)|নামসারি भएको|म्यूटेशन (?:हो गया|हुआ|पूरा)|दाखिल खारिज (?:हो गया|हुआ)|कागज(?:ात)? (?:साफ|क्लियर|ठीक)|नामसारी (?:भएको|भयो))(?![\p{L}\p{M}])/gu,
   ],
 ]
+
+function pattern(source: string): RegExp {
+  return new RegExp(source, 'giu')
+}
 
 const CUE =
   /(?:(?<!\p{L})(?:call|contact|phone|ph|mob(?:ile)?|whats ?app|wa|no|number|me|at|on|now|us|or|karun|korun|kare|karein)(?!\p{L})[ .:/-]*)+$/iu
@@ -75,10 +111,12 @@ export function privateFileOf(pieces: readonly PrivatePiece[]): Record<string, s
   const whole = phones.filter((phone) => phonesIn(phone)).slice(0, LIMITS.ownerPhones)
   const [owner, ...otherOwners] = said('Owner')
   const [key, ...otherKeys] = said('Key')
+  const [caretaker, ...otherCaretakers] = said('Caretaker')
   const lines = [
     ['Phone', phones.filter((phone) => !whole.includes(phone))],
     ['Owner', otherOwners],
     ['Key', otherKeys],
+    ['Caretaker', otherCaretakers],
     ['Said, not checked', said('Said, not checked')],
   ] as const
   const notes = lines.flatMap(([label, words]) => (words.length > 0 ? [`${label}: ${words.join(', ')}`] : []))
@@ -87,10 +125,15 @@ export function privateFileOf(pieces: readonly PrivatePiece[]): Record<string, s
     ...(owner !== undefined && { ownerName: owner }),
     ...(whole.length > 0 && { ownerPhones: whole }),
     ...(key !== undefined && { keyWith: key }),
+    ...(caretaker !== undefined && { caretaker }),
     ...(commission !== '' && { commission }),
     ...(notes.length > 0 && { notes: notes.join('\n') }),
   }
 }
 
-const withoutLabel = (words: string) =>
-  words.replace(/^(?:owner(?:'s)?(?: name)?|keys?|brokerage|commission)[ :-]{1,3}(?:is )?(?:with )?/iu, '')
+const withoutLabel = (words: string) => words.replace(IN_FRONT, '').replace(/[ :,-]+$/u, '')
+
+const IN_FRONT = new RegExp(
+  String.raw`^(?:${OWNER}|keys?|brokerage|commission)[ :-]{1,3}(?:is |are )?(?:with |from |at )?`,
+  'iu',
+)

@@ -102,6 +102,40 @@ it('puts numbers to call, owners, keys and claims into the private file only', (
   expect(JSON.stringify(others)).not.toMatch(/98320|Subba|chowkidar|mutation/)
 })
 
+const owner = { ownerPhones: ['9832011223'] }
+it.each([
+  [
+    'owner Mr. Subir Saha 9832011223, key with guard Ramu 98320 44556',
+    'Mr. Subir Saha',
+    { keyWith: 'guard Ramu 98320 44556' },
+  ],
+  ['Owner Das 9832011223, caretaker Ram 9832044556', 'Das', { caretaker: 'caretaker Ram 9832044556' }],
+  ['owner Das 9832011223, caretaker Ram 9832044556 has key', 'Das', { keyWith: 'caretaker Ram 9832044556' }],
+  ['Party: Mr Lama 9832011223. Key with watchman 9832044556', 'Mr Lama', { keyWith: 'watchman 9832044556' }],
+  ['owner Agarwal: 9832011223', 'Agarwal', {}],
+  ['owner Ram Prasad 9832011223', 'Ram Prasad', {}],
+  ['মালিক রহমান 9832011223', 'রহমান', {}],
+  ['मालिक शर्मा जी 9832011223', 'शर्मा जी', {}],
+  ['owner direct 9832011223', undefined, {}],
+  ['Owner number 9832011223', undefined, {}],
+  ['owner wants quick sale, call 9832011223', undefined, {}],
+  ['key with owner 9832011223', undefined, { keyWith: 'owner' }],
+])('%s: whose number each is', (message, ownerName, others) => {
+  const { fields } = readMessage(`plot 4 katha Sukna 40 lakh, ${message}`, PLACES)
+  expect(fields['privateFile']).toEqual({ ...owner, ...(ownerName && { ownerName }), ...others })
+})
+
+it.each([
+  ['5 katha plot Sukna 40 lakh freehold', { ownershipType: 'Freehold' }],
+  ['5 katha plot Sukna 40 lakh, free hold land', { ownershipType: 'Freehold' }],
+  ['house Sukna 40 lakh, lease hold land', { ownershipType: 'Leasehold', isForSale: true }],
+  ['duplex 3bhk Sukna, 2nd floor terrace, 1.2 cr', { floor: undefined }],
+  ['flat 3bhk Sukna, 2nd floor, 60 lakh', { floor: 2 }],
+])('%s: %o', (message, wanted) => {
+  const { fields } = readMessage(message, PLACES)
+  expect(Object.fromEntries(Object.keys(wanted).map((name) => [name, fields[name]]))).toEqual(wanted)
+})
+
 it.each([
   ['5 katha plot at Matigara. Rate 18 lac per katha. Lowest 85 L', 9_000_000, 8_500_000],
   ['5 katha plot Matigara 18 lakh per katha. Lowest 85 L', 9_000_000, 8_500_000],

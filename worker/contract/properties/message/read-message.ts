@@ -41,6 +41,7 @@ export const FromTextReply = z.object({
         ownerName: z.string(),
         ownerPhones: z.array(z.string()),
         keyWith: z.string(),
+        caretaker: z.string(),
         commission: z.string(),
         lowestPrice: z.number(),
         notes: z.string(),
