@@ -13,6 +13,7 @@ export const asItStandsWords: Partial<Record<CsvProblem, string>> = {
   'here already': 'Add as new',
   'twice in the file': 'Add each',
   'place unknown': 'Keep as written',
+  'status unclear': 'Import, kept in the notes',
 }
 
 /** What groups of rows of a file have in common: a heading and, where there is more to say, a sentence. */
@@ -30,6 +31,7 @@ export const groupWords = {
     'private in public': () => 'A number to call would stand in a public text',
     'here already': () => 'Perhaps here already',
     'twice in the file': () => 'The same row stands above in this file',
+    'status unclear': (group) => `${says(group, '')}: can it still be had?`,
     'square feet assumed': () => 'No unit of the size is said: square feet?',
     'kind by a word': () => 'Homes that are no houses: list them as villas?',
     'sale assumed': () => 'Nothing says sale or rent: for sale',

@@ -179,6 +179,7 @@ export const panelCsv = {
         'private in public': 'A phone number would stand in a public text.',
         'here already': 'Perhaps here already.',
         'twice in the file': 'The same row stands above.',
+        'status unclear': 'Can it still be had?',
         'square feet assumed': 'No unit: square feet. Is katha or decimal meant?',
         'kind by a word': 'The kind was taken from a word.',
         'sale assumed': 'Nothing says sale or rent: for sale.',

@@ -13,7 +13,7 @@ import { areaUnit, parseArea } from '#contract/units/area-words.ts'
 import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
 import { monthNamed } from '#contract/units/months.ts'
 import type { PriceUnit } from './csv-match.ts'
-import { BHK_TYPES, FACINGS, type Facing } from './enums.ts'
+import { BHK_TYPES, FACINGS, type Facing, STATES } from './enums.ts'
 import { factsIn } from './message/read-facts.ts'
 import { READY } from './possession.ts'
 
@@ -37,6 +37,30 @@ const NOTHING: ReadonlySet<string> = new Set([
   'not specified',
 ])
 export const saysNothing = (cell: string): boolean => cell === '' || NOTHING.has(cell.toLowerCase())
+
+/** Words for a listing that can be had: our own, and those of other sheets. */
+const OPEN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 'active'])
+const GONE = /^(sold|rented|let|leased)(?: out)?$/i
+
+/**
+ * What a cell says of whether a listing can be had: that it is gone, that it can, or something that only people know ('hold');
+ * undefined where it says nothing.
+ */
+export function readStatus(cell: string): 'gone' | 'open' | 'unclear' | undefined {
+  if (saysNothing(cell)) return undefined
+  if (GONE.test(cell)) return 'gone'
+  return OPEN_STATUSES.has(cell.toLowerCase()) ? 'open' : 'unclear'
+}
+
+/** The line of remarks that says that somebody may have it already: 'SOLD?', 'on hold', 'token taken'. */
+export const goneInDoubt = (remarks: string): string | undefined =>
+  remarks
+    .slice(0, 2000)
+    .split('\n')
+    .map((line) => line.replace(/^\p{L}+: /u, ''))
+    .find((line) => GONE_IN_DOUBT.test(line))
+const GONE_IN_DOUBT =
+  /(?<!\p{L})(?:(?:sold|rented|booked)(?: out)? ?\?|(?<!free |lease )(?:hold|booked)\s*(?:$|[.,;])|(?:token|advance) (?:taken|paid|received))/iu
 
 export type ReadPrice = {
   inr: number

@@ -76,7 +76,12 @@ function groupOf({ problem, header, text, message }: RowFinding): string {
   return BY_COLUMN.has(problem) ? `${problem}:${header}` : problem
 }
 
-const BY_COLUMN: ReadonlySet<CsvProblem> = new Set(['words read', 'rooms by a word', 'place respelt'])
+const BY_COLUMN: ReadonlySet<CsvProblem> = new Set([
+  'words read',
+  'rooms by a word',
+  'place respelt',
+  'status unclear',
+])
 
 /** What the row says once the answer is given. */
 function fixed(said: RowContent, { problem, header, text }: RowFinding, fix: CsvFix): RowContent {

@@ -4,8 +4,14 @@ import type { CsvError } from '#contract/properties/csv.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
 import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
-import { CATEGORIES, type Category, STATES } from '#contract/properties/enums.ts'
-import { isNegotiable, readLocality, readPlaceName, readPrice } from '#contract/properties/csv-values.ts'
+import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
+import {
+  isNegotiable,
+  readLocality,
+  readPlaceName,
+  readPrice,
+  readStatus,
+} from '#contract/properties/csv-values.ts'
 import { movingInOf } from '#contract/properties/possession.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { isFlat } from '#contract/properties/csv-words.ts'
@@ -26,7 +32,7 @@ import {
   isOfOthers,
 } from './row-values.ts'
 import { totalOf, hasOwnSize, sizesIn } from './row-sizes.ts'
-import { type RowFinding, kindFound, priceFound, readings } from './row-findings.ts'
+import { type RowFinding, kindFound, priceFound, readings, statusFound } from './row-findings.ts'
 
 const NO_NUMBER = 'must be a number.'
 const AREAS: ReadonlySet<string | null> = new Set(AREA_HEADERS)
@@ -93,6 +99,7 @@ export function readRow(row: CsvRow, said: RowContent, context: RowContext): Row
     found: [
       ...kindFound(kind, kindHeader, cells.get(kindHeader) ?? ''),
       ...(price ? priceFound(price, { ...said, isByWord: byWord === 'Rent' && isDealOpen }) : []),
+      ...statusFound(said),
       ...readings(said, values, category),
     ],
   }
@@ -115,13 +122,13 @@ function understood(
   const written = cells.get('Locality') ?? ''
   const place = asWritten.has('Locality') ? { locality: written } : readLocality(written, places)
   const city = cells.get('City')
-  const status = cells.get('Status')?.toLowerCase()
+  const status = readStatus(cells.get('Status') ?? '')
   const { possession } = values
   const isMovingInUnread = typeof possession === 'string' && movingInOf(possession) === undefined
   const notes = [
     ...(cells.get(PRIVATE_NOTES)?.split('\n') ?? []),
     ...kept,
-    ...(status !== undefined && !PLAIN_STATUSES.has(status) ? [`Status: ${cells.get('Status')}`] : []),
+    ...(status === 'unclear' ? [`Status: ${cells.get('Status')}`] : []),
     ...(phones !== undefined && !ownerPhones ? [`${OWNER_PHONES}: ${phones}`] : []),
     ...(isMovingInUnread ? [`${POSSESSION}: ${cells.get(POSSESSION)}`] : []),
     ...ofOthers(cells, category),
@@ -139,9 +146,15 @@ function understood(
     ...(isNegotiable(cells.get('Price') ?? '') &&
       values['priceNegotiable'] === undefined && { priceNegotiable: true }),
     ...(notes.length > 0 && { privateNotes: notes.join('\n') }),
-    ...(status === 'sold' && values['isSold'] === undefined && { isSold: true }),
-    ...(status === 'rented' && values['isRented'] === undefined && { isRented: true }),
+    ...(status === 'gone' && goneAs(values, cells.get('Status') ?? '')),
   }
+}
+
+/** 'Sold' of what is to let is said of rents too. */
+function goneAs({ leaseType, isForRent, isSold, isRented }: Values, status: string): Values {
+  if (isSold !== undefined || isRented !== undefined) return {}
+  const isToLet = leaseType === 'Rent' || leaseType === 'Lease' || isForRent === true
+  return isToLet || !/^sold/i.test(status) ? { isRented: true } : { isSold: true }
 }
 
 /** What only other kinds have a field for: it would be lost. */
@@ -156,9 +169,6 @@ const ofOthers = (cells: Cells, category: Category): string[] =>
       : []
   })
 const SAYS_NONE = /^(?:no|0|false)$/i
-
-/** Statuses that need no note: our own, and other words for 'available'. */
-const PLAIN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 'active'])
 
 /** One column of roads goes to the field of the kind. */
 function roadOf({ roadWidth, accessRoadWidth }: Values, category: Category): Values {

@@ -69,6 +69,43 @@ it('what the remarks, an unknown status and columns of other kinds say is for th
   expect(notes.filter((text) => /available|avl|Status: sold/i.test(text ?? ''))).toEqual([])
 })
 
+it('what is sold or may be gone is told: of what is to let too', () => {
+  const file = opened(officeList)
+  const checked = checkCsv(file, 0)
+  const details = new Map(checked.listings.map(({ row, details: one }) => [row, one]))
+  expect(details.get(32)).toMatchObject({ leaseType: 'Rent', isRented: true })
+  expect(details.get(26)).toMatchObject({ isSold: true })
+  const told = understoodOf(file, checked).groups.filter(({ problem }) => problem === 'status unclear')
+  const words = told.map(({ column, count, samples }) => [column, count, samples.map(({ text }) => text)])
+  expect(words).toEqual([
+    ['Remarks', 11, ['SOLD?', 'hold']],
+    ['Status', 2, ['hold']],
+  ])
+})
+
+it.each([
+  ['for rent, sold out', 'Rent', 'sold out', [undefined, true]],
+  ['for rent, let out', 'Rent', 'let out', [undefined, true]],
+  ['for sale, sold', 'Sale', 'Sold', [true, undefined]],
+  ['for rent, on hold', 'Rent', 'on hold', [undefined, undefined]],
+])('a row %s', (_, deal, status, wanted) => {
+  const text = `Category,City,Price,Lease type,Status\nVilla,Siliguri,20000,${deal},${status}`
+  const { isSold, isRented } = checkCsv(opened(text), 0).listings[0]?.details ?? {}
+  expect([isSold, isRented]).toEqual(wanted)
+})
+
+it.each([
+  ['SOLD?', true],
+  ['on hold', true],
+  ['token taken by Roy', true],
+  ['free hold', false],
+  ['household goods store', false],
+  ['sold by the family', false],
+])('remarks that say %s are doubted: %s', (remarks, isDoubted) => {
+  const text = `Category,City,Price,Lease type,Remarks\nPlot,Siliguri,45 lakh,Sale,${remarks}`
+  expect(listingsOf(text)[0]?.doubts).toEqual(isDoubted ? ['status unclear'] : [])
+})
+
 it('what no field takes is kept for the staff, and what a word says is a fact', () => {
   const rows = [
     'Category,City,Price,Facing,Possession,Garden,Corner plot',
