@@ -59,6 +59,15 @@ describe('The bar of kinds', () => {
     expect((await segment('Villa')).disabled).toBe(false)
   })
 
+  it('says of all no number where a chosen kind is found without some of the words', async () => {
+    const kinds = { Villa: '9', Residential: '9', Warehouse: '0', Plot: '10' }
+    answer(LIST, listReply([aVilla()]))
+    answer('GET /api/properties/by-kind', reply({ total: '0', kinds }))
+    await openPage('/property?searchTerm=zzqx&category=Villa')
+    expect((await segment('Villa')).ariaPressed).toBe('true')
+    expect((await segment('All')).disabled).toBe(false)
+  })
+
   it('works without its counts', async () => {
     answer(LIST, listReply([aVilla()]))
     answer('GET /api/properties/by-kind', noConnection())

@@ -248,6 +248,14 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['घर ३८,००० / महिना', { ...villa, ...upTo(38_000) }],
   ['15000/- house rent', { ...villa, ...upTo(15_000) }],
   ['2bhk rent 12000', { ...villa, bedRooms: 2, ...upTo(12_000) }],
+  [
+    'warehouse rent 50000 to 150000',
+    { ...warehouse, minPriceInr: 50_000, maxPriceInr: 150_000, deal: 'rent' },
+  ],
+  ['rent 50,000-1,50,000', { minPriceInr: 50_000, maxPriceInr: 150_000, deal: 'rent' }],
+  ['plot sub 1 crore', { ...plot, ...upTo(100 * LAKH) }],
+  ['villa sub-1.5 crore', { ...villa, ...upTo(150 * LAKH) }],
+  ['sub 50 lakh', upTo(50 * LAKH)],
   ['15000 to 20000 house rent', { ...villa, minPriceInr: 15_000, maxPriceInr: 20_000, deal: 'rent' }],
   ['bari bhara 10000', { ...villa, ...upTo(10_000) }],
   ['house 12000', { ...villa, words: ['12000'] }],
@@ -514,9 +522,9 @@ describe('a second look with other words', () => {
     expect(search).toMatchObject({ categories: [kind], words: ['xyzzy'] })
   })
 
-  it('doubts words of letters that no place is called by', () => {
+  it('doubts words of letters that no place is called by, and highways written as one word', () => {
     const { search } = read({ searchTerm: 'plot silguri 734001 nh27 bye', city: 'Bagdogara' })
-    expect(doubtfulWords(search, PLACES)).toEqual(['silguri', 'bagdogara'])
+    expect(doubtfulWords(search, PLACES)).toEqual(['silguri', 'nh27', 'bagdogara'])
     expect(doubtfulWords(read({ city: 'Pradhan Nagar' }).search, PLACES)).toEqual([])
   })
 })

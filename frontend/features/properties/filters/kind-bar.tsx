@@ -19,7 +19,7 @@ export function KindBar({ params, onChange, reading }: FilterProps & { reading: 
     >
       <Segment
         label={messages.filters.everyKind}
-        count={counts?.total}
+        count={counts && ofAll(counts, chosen)}
         isOn={chosen.length === 0}
         onClick={() => onChange((query) => withCategories(query, [], reading))}
       />
@@ -39,6 +39,12 @@ export function KindBar({ params, onChange, reading }: FilterProps & { reading: 
 /** Beside no listing at all what a kind has is found without some of the words, which a number alone does not say. */
 function ofKind({ total, kinds }: PropertiesByKind, category: FilterCategory): string | undefined {
   return total === '0' && kinds[category] !== '0' ? undefined : kinds[category]
+}
+
+/** What a chosen kind has without some of the words stands in the list: none of all would deny it. */
+function ofAll({ total, kinds }: PropertiesByKind, chosen: readonly string[]): string | undefined {
+  const isAnyFound = FILTER_CATEGORIES.some((kind) => chosen.includes(kind) && kinds[kind] !== '0')
+  return total === '0' && isAnyFound ? undefined : total
 }
 
 /** The counts of the last filters stand until those of the new ones have come; where these do not come, there are none. */

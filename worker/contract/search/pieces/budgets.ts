@@ -9,6 +9,8 @@ const LEAST_BARE_DIGITS = 7
 const MOST_BARE_DIGITS = 9
 const LOWEST_BARE_RENT = 1000
 const HIGHEST_BARE_RENT = 99_999
+/** Of a range that begins with a rent: '50000 to 150000'. */
+const HIGHEST_BARE_RENT_OF_RANGE = 999_999
 
 /** An amount of money; without a unit only where it is a budget, or reads like a rent. */
 export function budgetTold(
@@ -18,7 +20,7 @@ export function budgetTold(
 ): UnplacedPiece | undefined {
   const { first, second, suffix } = told
   const isStated = kind === 'money' || isBudget(phrases, told)
-  if (!isStated && ![first, second ?? first].every(isRentLike)) return undefined
+  if (!isStated && !isRentLike(first, second)) return undefined
   const { minInr, maxInr, aroundInr } = budgetOf(told)
   if (Math.max(minInr ?? 0, maxInr ?? 0) > MAX_INR) return undefined
   return {
@@ -32,7 +34,15 @@ export function budgetTold(
   }
 }
 
-const isRentLike = ({ value }: Measure) => value >= LOWEST_BARE_RENT && value <= HIGHEST_BARE_RENT
+function isRentLike(first: Measure, second = first): boolean {
+  const [least, most] = [Math.min(first.value, second.value), Math.max(first.value, second.value)]
+  const isRange = least < most
+  return (
+    least >= LOWEST_BARE_RENT &&
+    least <= HIGHEST_BARE_RENT &&
+    most <= (isRange ? HIGHEST_BARE_RENT_OF_RANGE : HIGHEST_BARE_RENT)
+  )
+}
 
 /** A number without a unit is a budget where words say so, or with 7 to 9 digits: more than a size or PIN code has. */
 function isBudget(phrases: Phrases, { first, second, prefix, suffix }: BoundedMeasures): boolean {

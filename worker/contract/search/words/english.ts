@@ -114,7 +114,7 @@ export const ENGLISH_WORDS: WordTable = {
     'height, high, clear height, ceiling height, ceiling, clear ceiling, clear, clear ht, ht, eave height, eaves height, roof height',
   wide: 'wide, width, broad, pucca, pakka, pacca, paved, metalled, pitch',
   atMost:
-    'under, below, upto, up to, till, within, max, maximum, at most, less than, not more than, not above, no more than, lower than, cheaper than, <, not over, not bigger than, not larger than, smaller than, lesser than, no bigger than, no larger than',
+    'under, sub, below, upto, up to, till, within, max, maximum, at most, less than, not more than, not above, no more than, lower than, cheaper than, <, not over, not bigger than, not larger than, smaller than, lesser than, no bigger than, no larger than',
   atLeast:
     'above, over, from, min, minimum, at least, atleast, more than, not less than, starting, starting from, starting at, greater than, bigger than, larger than, beyond, >, not below, not under, no less than, not lower than, not smaller than, not cheaper than',
   about: 'or so, give or take, about, around, approx, approximately, near about, nearly, almost',

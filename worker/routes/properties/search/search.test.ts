@@ -70,6 +70,15 @@ describe('what visitors type', () => {
     },
   )
 
+  it.each(['nh27', 'NH27 warehouse', 'warehouse near NH-27'])(
+    '%s: what listings write as NH 27',
+    async (searchTerm) => {
+      const found = await find({ searchTerm })
+      expect(found.total).not.toBe('0')
+      for (const property of found.properties) expect(JSON.stringify(property)).toMatch(/NH 27/)
+    },
+  )
+
   it.each(['50 lakh', '50L'])('%s: a budget of 50 lakh', async (searchTerm) => {
     const { properties } = await find({ searchTerm })
     expect(properties.length).toBeGreaterThan(1)
