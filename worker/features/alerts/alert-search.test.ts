@@ -130,3 +130,12 @@ it.each([
   ])
     expect(sentence.replaceAll(NO_BREAK, ' ')).toMatch(new RegExp(`${said}$`))
 })
+
+it.each([
+  ['searchTerm=villa under 1.5 crore, call 9832011223', 'Villas in Siliguri and around, up to ₹1.50 Cr'],
+  ['searchTerm=warehouse rent', 'Warehouses to rent in Siliguri and around'],
+  ['searchTerm=you have won a prize', 'Properties in Siliguri and around'],
+  ['searchTerm=villa&category=Plot', 'Plots in Siliguri and around'],
+])('tells an address that has not confirmed it what %s looks for, in our words alone', (query, said) => {
+  expect(searchSentenceForStrangers(query, 'en').replaceAll(NO_BREAK, ' ')).toBe(said)
+})

@@ -95,14 +95,18 @@ export function searchSentence(query: string, language: Language, places: PlaceN
   }
 }
 
-/** The same without words of whoever asked, for an address that has not confirmed it yet. */
+/**
+ * The same without words of whoever asked, for an address that has not confirmed it yet: of a text only the kinds, the deal and the
+ * price that it names, in our words.
+ */
 export function searchSentenceForStrangers(query: string, language: Language): string {
+  const { search, reading } = readListSearch(queryOf(query), NO_PLACES)
   const parameters = new URLSearchParams(query)
   const city = parameters.get('city')
   parameters.delete('searchTerm')
   if (city !== null && !areaOfList([['city', city]])) parameters.delete('city')
-  const { search } = readListSearch(queryOf(parameters.toString()), NO_PLACES)
-  return withBudget(foundIn(language, parameters, undefined), search, language)
+  const inOurs = reading && { ...reading, words: [], corrections: [], absent: [], unfiltered: [] }
+  return withBudget(foundIn(language, parameters, inOurs), search, language)
 }
 
 const NO_PLACES = placeNames([])
