@@ -69,7 +69,7 @@ test('listings imported, found, approved, exported and deleted', async ({ page }
   await page.getByRole('button', { name: 'Show what changes' }).click()
   await expect(page.getByRole('dialog')).toContainText('₹49 Lakh → ₹53.9 Lakh')
   await page.getByRole('button', { name: 'Change the prices' }).dblclick()
-  await expect(page.getByText('3 properties are now 10 % higher.')).toBeVisible()
+  await expect(page.getByText('3 properties are now 10% higher.')).toBeVisible()
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect(page.getByText('3 properties are as before.')).toBeVisible()
 

@@ -160,3 +160,14 @@ it.each(['bn', 'hi', 'ne'] as const)(
     for (const sentence of said) expect(sentence).not.toMatch(/[A-Za-z]”?।/)
   },
 )
+
+it.each(Object.entries({ en: english, ...CATALOGUES }))(
+  '%s writes no space before a per cent sign',
+  (_, catalogue) => {
+    const texts = Object.entries(sentencesOf(catalogue)).map(([name, sentence]) => [
+      name,
+      said(sentence, given(name)),
+    ])
+    expect(texts.filter(([, text = '']) => /[\p{Nd}Q][XYZ]?\s%/u.test(text))).toEqual([])
+  },
+)

@@ -381,14 +381,14 @@ export function bulkDone(
   return `${countOf(done)} ${BULK_DONE[action]}.${gone}${rest}`
 }
 
-/** '212 properties: prices 5 % higher.' What a change of many does or did; those that it does not touch are said. */
+/** '212 properties: prices 5% higher.' What a change of many does or did; those that it does not touch are said. */
 export function bulkChanged(
   change: { kind: 'price'; percent: number } | { kind: 'deal'; deal: 'sale' | 'rent' | 'lease' },
   { changed, same, sold, dryRun }: { changed: number; same: number; sold: number; dryRun: boolean },
 ): string {
   const what =
     change.kind === 'price'
-      ? `${Math.abs(change.percent)} % ${change.percent > 0 ? 'higher' : 'lower'}`
+      ? `${Math.abs(change.percent)}% ${change.percent > 0 ? 'higher' : 'lower'}`
       : `for ${change.deal}`
   const history = sold > 0 ? ` ${sold} ${sold === 1 ? 'is' : 'are'} sold and ${staysAsItWas(sold)}.` : ''
   const rest = `${history}${same > 0 ? ` ${same} ${staysAsItWas(same)}.` : ''}`

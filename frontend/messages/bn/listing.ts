@@ -170,7 +170,7 @@ export const costs = {
   stampDuty: 'স্ট্যাম্প ডিউটি',
   registration: 'রেজিস্ট্রি',
   inAll: 'মোট দিতে হবে',
-  percent: (percent: string) => `${digits(percent)} %`,
+  percent: (percent: string) => `${digits(percent)}%`,
   or: ' বা ',
   places: {
     corporation: 'কর্পোরেশন',

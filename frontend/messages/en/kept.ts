@@ -76,7 +76,7 @@ export const compare = {
   doesNotApply: 'does not apply',
   inAll: 'To pay in all',
   loan: (part: string, percent: string, years: string) =>
-    `A month, with a loan of ${part} % at ${percent} % over ${years === '1' ? '1 year' : `${years} years`}`,
+    `A month, with a loan of ${part}% at ${percent}% over ${years === '1' ? '1 year' : `${years} years`}`,
   from: (place: string) => `To ${place}`,
   share: 'Share this comparison',
   best: 'the better one',

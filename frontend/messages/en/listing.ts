@@ -163,7 +163,7 @@ export const costs = {
   stampDuty: 'Stamp duty',
   registration: 'Registration',
   inAll: 'To pay in all',
-  percent: (percent: string) => `${percent} %`,
+  percent: (percent: string) => `${percent}%`,
   or: ' or ',
   places: {
     corporation: 'Corporation',

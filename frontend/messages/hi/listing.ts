@@ -170,7 +170,7 @@ export const costs = {
   stampDuty: 'स्टांप ड्यूटी',
   registration: 'रजिस्ट्री',
   inAll: 'कुल देना होगा',
-  percent: (percent: string) => `${digits(percent)} %`,
+  percent: (percent: string) => `${digits(percent)}%`,
   or: ' या ',
   places: {
     corporation: 'नगर निगम',

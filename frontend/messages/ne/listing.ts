@@ -170,7 +170,7 @@ export const costs = {
   stampDuty: 'स्ट्याम्प ड्युटी',
   registration: 'रजिस्ट्री',
   inAll: 'जम्मा तिर्नुपर्ने',
-  percent: (percent: string) => `${digits(percent)} %`,
+  percent: (percent: string) => `${digits(percent)}%`,
   or: ' वा ',
   places: {
     corporation: 'नगर निगम',

@@ -20,7 +20,7 @@ export const panelBulk = {
     delete: 'The listings are deleted with their pictures. This cannot be undone.',
   },
   percent: 'Percent',
-  percentHint: '5 makes them 5 % higher, -5 lower. Prices on request and of sold listings stay.',
+  percentHint: '5 makes them 5% higher, -5 lower. Prices on request and of sold listings stay.',
   percentWanted: 'Say by how many percent, for example 5 or -7.5.',
   deal: 'Kind of deal',
   deals: { sale: 'For sale', rent: 'For rent', lease: 'For lease' },

@@ -195,7 +195,7 @@ export const panelLeads = {
     none: 'Nothing fits, and nothing comes near',
     noneElse: 'Nothing else comes near.',
     noneText:
-      'What costs half of what is meant, or over 30 % more, is left out, and so are rents where a sale is meant. Change the wish to see them.',
+      'What costs half of what is meant, or over 30% more, is left out, and so are rents where a sale is meant. Change the wish to see them.',
     asked: 'Asked about',
     lowest: (price: string) => `Lowest ${price}`,
     onlyStaff: 'Only staff see this:',

@@ -343,7 +343,7 @@ it('compares what they cost in all and a month, the papers seen, and how far the
       .getAllByRole('cell')
       .map((cell) => cell.firstChild?.textContent)
   expect(row(/^To pay in all/)).toEqual(['₹63.6 Lakh', '₹1.29 Cr – ₹1.30 Cr'])
-  expect(row(/^A month, with a loan of 50 % at 0 % over 10 years/)).toEqual(['₹25,000', '₹50,000'])
+  expect(row(/^A month, with a loan of 50% at 0% over 10 years/)).toEqual(['₹25,000', '₹50,000'])
   expect(row(/^Title deed seen/)).toEqual(['20 Nov 2026', 'not yet'])
   expect(row(/^To Siliguri Junction/)).toEqual(['100 m', '11.0 km'])
 })

@@ -21,7 +21,7 @@ describe('what a listing for sale truly costs', () => {
     expect(await amounts('Stamp duty')).toEqual(['₹4,80,000'])
     expect(await amounts('Registration')).toEqual(['₹80,000'])
     expect(await amounts('To pay in all')).toEqual(['₹85,60,000'])
-    expect(within(region()).getByText('6 %, Corporation')).toBeDefined()
+    expect(within(region()).getByText('6%, Corporation')).toBeDefined()
     expect(within(region()).getByText('₹4.8 Lakh')).toBeDefined()
   })
 

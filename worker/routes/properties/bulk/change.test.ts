@@ -354,7 +354,7 @@ describe('everything that a search finds', () => {
     const [first = '', second = '', onRequest = ''] = await some([999_999, 2_000_001, 0])
     const asked = { action: 'price', percent: 7.5, where: WHERE, expected: 3 }
     const shown = BulkReply.parse(await (await send({ ...asked, dryRun: true })).json())
-    expect(shown.message).toBe('2 properties would be 7.5 % higher. 1 stays as it is.')
+    expect(shown.message).toBe('2 properties would be 7.5% higher. 1 stays as it is.')
     expect(shown.preview?.find(({ _id }) => _id === first)).toMatchObject({
       before: '999999',
       after: '1074999',
@@ -407,8 +407,8 @@ describe('everything that a search finds', () => {
     await doWith('sold', [sold])
     const asked = { action: 'price', percent: 10, where: WHERE, expected: 3 }
     for (const [more, said] of [
-      [{ dryRun: true }, '1 property would be 10 % higher. 1 is sold and stays as it is. 1 stays as it is.'],
-      [{}, '1 property is now 10 % higher. 1 is sold and stays as it is. 1 stays as it is.'],
+      [{ dryRun: true }, '1 property would be 10% higher. 1 is sold and stays as it is. 1 stays as it is.'],
+      [{}, '1 property is now 10% higher. 1 is sold and stays as it is. 1 stays as it is.'],
     ] as const) {
       const reply = BulkReply.parse(await (await send({ ...asked, ...more })).json())
       expect([reply.message, reply.done]).toEqual([said, [open]])
