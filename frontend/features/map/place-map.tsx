@@ -11,7 +11,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { REGION_BOX } from '#contract/site/region-data.ts'
 import { type MapMark, placed, RegionPicture } from './region/region-picture.tsx'
 import { boxAround } from './region/box-around.ts'
-import { roomOf } from './region/region-labels.ts'
+import { roomOfName } from './region/region-labels.ts'
 
 const words = messages.map
 /** What the two map sites need: to run scripts, to use their storage, and to open links in new tabs. */
@@ -143,11 +143,11 @@ const [BELOW_PIN, BELOW_RING] = [4, 18]
 const localityMark = (name: string, at: Point, isApproximate: boolean): MapMark => ({
   key: 'locality',
   at,
-  ...roomOf(name),
+  ...roomOfName(name),
   gap: isApproximate ? BELOW_RING : BELOW_PIN,
   sides: ['below'],
   node: (
-    <span data-look="place" className="map-name">
+    <span data-look="place" className="map-name font-semibold">
       {name}
     </span>
   ),
@@ -170,14 +170,15 @@ const airportMark = ({ name, lat, lng }: NearThing): MapMark => ({
 const AIRPORT_PIXELS = 22
 
 /** The name of where a line ends, before those of places; left out without room, as the rows beside the map say it too. */
-const endMark = ({ name, lat, lng }: NearThing, gap: number): MapMark => ({
+const endMark = ({ name, kind, lat, lng }: NearThing, gap: number): MapMark => ({
   key: `${name} name`,
+  ...(kind === 'station' && { station: name }),
   at: { lat, lng },
-  ...roomOf(name),
+  ...roomOfName(name),
   gap,
   sides: ['below', 'above', 'right', 'left'],
   node: (
-    <span data-look="place" className="map-name">
+    <span data-look="place" className="map-name font-semibold">
       {name}
     </span>
   ),

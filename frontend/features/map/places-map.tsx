@@ -7,7 +7,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { apart } from './region/apart.ts'
 import { boxAround } from './region/box-around.ts'
-import { roomOf } from './region/region-labels.ts'
+import { roomOfName } from './region/region-labels.ts'
 import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 
 type Place = Point & { name: string; total: string }
@@ -81,7 +81,7 @@ const [NAME_FRAME, NAME_SIZE] = [8, 15]
 const nameMark = ({ name, lat, lng }: Place): MapMark => ({
   key: `${name} name`,
   at: { lat, lng },
-  ...roomOf(placeNameOf(name), NAME_FRAME, NAME_SIZE),
+  ...roomOfName(placeNameOf(name), NAME_FRAME, NAME_SIZE),
   gap: SQUARE / 2 + 3,
   sides: ['right', 'left', 'below', 'above'],
   node: (

@@ -52,6 +52,13 @@ describe('A label on a map', () => {
     ])
   })
 
+  it('stands further from words at its side than from what is no words', () => {
+    const sides = ['over'] as const
+    const beside = (isText: boolean, x: number) =>
+      placeLabels([label({ sides, isText: true }), label({ sides, isText, x })], FRAME, []).length
+    expect([beside(false, 263), beside(true, 263), beside(true, 268)]).toEqual([2, 1, 2])
+  })
+
   it('stands where it must if it is kept, and the others keep away from it', () => {
     const wall = { left: 0, right: 360, top: 0, bottom: 220 }
     expect(sidesOf([label({ isKept: true, sides: ['above'] })], FRAME, [wall])).toEqual(['above'])

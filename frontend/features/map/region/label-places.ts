@@ -1,5 +1,12 @@
 /** A box on the screen, in pixels. */
-export type Rect = { left: number; right: number; top: number; bottom: number }
+export type Rect = {
+  left: number
+  right: number
+  top: number
+  bottom: number
+  /** Words: others beside them would be read as one name. */
+  isText?: boolean | undefined
+}
 export type Side =
   | 'over'
   | 'right'
@@ -25,10 +32,11 @@ export type Label = {
   sides: readonly [Side, ...Side[]]
   /** It stands there even where nothing is free. */
   isKept?: boolean
+  isText?: boolean
 }
 
-/** Between two labels. */
-const APART = 2
+/** Between two labels, and at the sides of two that are words. */
+const [APART, WORDS_APART] = [2, 8]
 
 /**
  * Puts labels on a map, the most important first: each on the first of its sides that lies in the frame and on nothing that
@@ -57,7 +65,7 @@ export function placeLabels<T extends Label>(
   return placed
 }
 
-export function rectOf({ x, y, width, height, gap }: Omit<Label, 'sides'>, side: Side): Rect {
+export function rectOf({ x, y, width, height, gap, isText }: Omit<Label, 'sides'>, side: Side): Rect {
   const [across, down] = STEPS[side]
   const middle = { x: x + across * (gap + width / 2), y: y + down * (gap + height / 2) }
   return {
@@ -65,6 +73,7 @@ export function rectOf({ x, y, width, height, gap }: Omit<Label, 'sides'>, side:
     right: middle.x + width / 2,
     top: middle.y - height / 2,
     bottom: middle.y + height / 2,
+    isText,
   }
 }
 
@@ -89,11 +98,15 @@ const STEPS: Record<Side, readonly [across: number, down: number]> = {
 export const isIn = (one: Rect, frame: Rect) =>
   one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom
 
-const isOver = (one: Rect, other: Rect) =>
-  one.left < other.right + APART &&
-  one.right > other.left - APART &&
-  one.top < other.bottom + APART &&
-  one.bottom > other.top - APART
+function isOver(one: Rect, other: Rect): boolean {
+  const aside = one.isText && other.isText ? WORDS_APART : APART
+  return (
+    one.left < other.right + aside &&
+    one.right > other.left - aside &&
+    one.top < other.bottom + APART &&
+    one.bottom > other.top - APART
+  )
+}
 
 /** How far a box of a width must move to lie whole between two edges. */
 export function shiftInto(x: number, width: number, frame: { left: number; right: number }): number {

@@ -3,7 +3,7 @@ import type { Point } from '#contract/list/map-area.ts'
 import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
-import { type Label, placeLabels, type Rect, type Side } from './label-places.ts'
+import { isIn, type Label, placeLabels, type Rect, type Side } from './label-places.ts'
 import { boxOf, pointsIn } from './region-shapes.ts'
 
 type Look = 'place' | 'airport' | 'river' | 'road' | 'station'
@@ -28,30 +28,53 @@ export const roomOf = (text: string, frame = 0, size = TEXT) => ({
   height: Math.max(LINE, size * 1.4),
 })
 
+/** Some words are drawn that much wider than they are measured, above all in Indian scripts. */
+const SURELY = 1.15
+
+/** The room of a name, which no other may touch. */
+export function roomOfName(name: string, frame = 0, size = TEXT) {
+  const { width, height } = roomOf(name, 0, size)
+  return { width: width * SURELY + frame, height, isText: true }
+}
+
 const TOWN_SIDES: Label['sides'] = [...SIDES.place, 'belowLeft', 'belowRight', 'aboveLeft', 'aboveRight']
 
 type Where = (point: Point) => { x: number; y: number }
 export type PlacedName = Name & { side: Side; gap: number }
 
+/** A name that is said beside the map, or on it at a point. */
+type Said = { name: string; at?: Point }
+/** Nearer than this a place's name says nothing beside the name of its station: 'Siliguri' by 'Siliguri Junction'. */
+const NEAR_STATION = 120
+
 /** The names of what the map draws, but for those that others say, where they are free of all that stands on it. */
-export function placeNames(
-  toPixels: Where,
-  frame: Rect,
-  taken: readonly Rect[],
-  said: readonly string[] = [],
-) {
-  const seen = new Set(said)
-  const names = allNames().filter(({ name }) => !seen.has(name) && seen.add(name))
+export function placeNames(toPixels: Where, frame: Rect, taken: readonly Rect[], said: readonly Said[] = []) {
+  const seen = new Set(said.map(({ name }) => name))
+  const names = allNames().filter(
+    (one) => !seen.has(one.name) && seen.add(one.name) && !isSaidNear(one, said, toPixels),
+  )
   const marks = Object.values(STATIONS).map((station) => around(toPixels(station), STATION, STATION))
   const labels = names.map((one) => ({
     ...one,
     ...toPixels(one.at),
-    ...roomOf(one.name, one.look === 'road' ? ROAD_FRAME : 0),
+    ...roomOfName(one.name, one.look === 'road' ? ROAD_FRAME : 0),
     gap: STATION + 1,
-    ...(one.look === 'place' && { widerGaps: one.at === TOWN ? IN_TOWN : [BESIDE_CLUSTER] }),
+    widerGaps: one.at === TOWN ? IN_TOWN : isCovered(toPixels(one.at), taken) ? [BESIDE_CLUSTER] : [],
     sides: one.at === TOWN ? TOWN_SIDES : SIDES[one.look],
   }))
   return placeLabels(labels, frame, [...taken, ...marks, runwayRect(toPixels)])
+}
+
+const isCovered = (point: { x: number; y: number }, taken: readonly Rect[]) =>
+  taken.some((rect) => !rect.isText && isIn(around(point, 0, 0), rect))
+
+function isSaidNear({ name, at }: Name, said: readonly Said[], toPixels: Where): boolean {
+  const here = toPixels(at)
+  return said.some((other) => {
+    if (!other.at || !other.name.startsWith(`${name} `)) return false
+    const there = toPixels(other.at)
+    return Math.hypot(there.x - here.x, there.y - here.y) < NEAR_STATION
+  })
 }
 
 const around = ({ x, y }: { x: number; y: number }, across: number, down: number): Rect => ({

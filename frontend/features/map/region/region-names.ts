@@ -33,7 +33,7 @@ const RUNWAY_LINE = {
 
 function nameIcon({ name, look, side, gap }: PlacedName) {
   const html = document.createElement('span')
-  html.className = 'map-name'
+  html.className = 'map-name font-semibold'
   html.dataset['look'] = look
   html.style.transform = shiftTo(side, gap)
   html.textContent = name

@@ -17,9 +17,11 @@ import { type Tile, tilesIn } from './tiles.ts'
 
 const SHAPES = regionShapes()
 /** What stands on a picture of the region beside the names, which keep away from it. */
-export type MapMark = Pick<Label, 'width' | 'height' | 'gap' | 'sides' | 'isKept'> & {
+export type MapMark = Pick<Label, 'width' | 'height' | 'gap' | 'sides' | 'isKept' | 'isText'> & {
   key: string
   at: Point
+  /** The station whose name it is. */
+  station?: string
   node: ReactNode
 }
 
@@ -93,7 +95,12 @@ export function RegionPicture({
           </svg>
         )}
         {names.map(({ name, at, look, side, gap }) => (
-          <span key={name} data-look={look} className="map-name absolute" style={beside(at, box, side, gap)}>
+          <span
+            key={name}
+            data-look={look}
+            className="map-name absolute font-semibold"
+            style={beside(at, box, side, gap)}
+          >
             {name}
           </span>
         ))}
@@ -165,7 +172,7 @@ type LabelsOf = Pick<RegionPictureProps, 'box' | 'ratio' | 'marks' | 'said'> & {
  * Marks and names with their sides, and the corner for what is said of the picture. The picture covers its frame from
  * the middle, so that two edges may be cut.
  */
-function labelsOf({ box, ratio, marks, said, note, size: { width, height } }: LabelsOf) {
+function labelsOf({ box, ratio, marks, said = [], note, size: { width, height } }: LabelsOf) {
   const wide = Math.max(width, height * ratio)
   const toPixels = (point: Point) => {
     const [across, down] = partsOf(point, box)
@@ -178,7 +185,9 @@ function labelsOf({ box, ratio, marks, said, note, size: { width, height } }: La
   const { corner, ...noted } = freeCorner({ width, height }, noteSize, kept)
   const shown = placeLabels(placed, frame, [noted])
   const taken = [noted, ...shown.map((mark) => rectOf(mark, mark.side))]
-  return { shown, corner, names: placeNames(toPixels, frame, taken, said) }
+  const stations = shown.flatMap(({ station, at }) => (station === undefined ? [] : [{ name: station, at }]))
+  const names = placeNames(toPixels, frame, taken, [...said.map((name) => ({ name })), ...stations])
+  return { shown, corner, names }
 }
 
 const TILES = import.meta.env.MAP_TILES_URL
