@@ -41,7 +41,7 @@ export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolea
         {facts.map(({ label, value, more, time, isTyped }) => (
           <div
             key={label}
-            className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-b border-mist-200 py-2 leading-snug sm:last:odd:col-span-2"
+            className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-b border-mist-200 py-2 leading-snug"
           >
             {/* The label gives way first, down to its longest word. */}
             <dt className="shrink-999 text-ink-500">{label}</dt>
