@@ -265,7 +265,7 @@ describe('What is known about a listing', () => {
     )
     expect(fact('Built-up area')).toBe('2,450 sq ft')
     expect(fact('Land')).toBe('7 katha5,040 sq ft, 11.57 decimal')
-    expect(fact('Bedrooms')).toBe('4BHK')
+    expect(fact('Bedrooms')).toBe('4')
     expect(fact('Bathrooms')).toBe('3')
     expect(fact('Floors')).toBe('1')
     expect(fact('Ownership')).toBe('Freehold')

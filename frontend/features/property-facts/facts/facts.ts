@@ -157,9 +157,9 @@ function sizes(property: Property): (ShownArea | undefined)[] {
 
 function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {
   const count = bedrooms ?? bedRooms
-  if (bhk && (!count || bhk === `${count}BHK`)) return messages.words.stored(bhk)
-  if (!count) return null
-  return bhk ? words.bedroomsWithBhk(count, messages.words.stored(bhk)) : messages.words.amount(String(count))
+  if (bhk && count && bhk !== `${count}BHK`) return words.bedroomsWithBhk(count, messages.words.stored(bhk))
+  const rooms = count || bhk?.replace('BHK', '')
+  return rooms ? messages.words.amount(String(rooms)) : null
 }
 
 const area = (label: string, shown: ShownArea | undefined): MaybeFact => shown && { label, ...shown }
