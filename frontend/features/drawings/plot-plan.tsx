@@ -161,18 +161,23 @@ function Plot({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }
   )
 }
 
-/** Signs of Indian scripts hang lower below the line than Latin letters. */
-const LINE_GAP = import.meta.env.LANGUAGE === 'en' ? 1.4 : 1.8
+/** Signs of Indian scripts hang lower below the line than Latin letters, lowest the loop of ठ्ठ in कट्ठा. */
+const LINE_GAP = { en: 1.4, bn: 1.8, hi: 2.05, ne: 2.05 }[import.meta.env.LANGUAGE]
+/** Of the plot's width the size takes so much at most, so that its letters stay off the dashes. */
+const MOST_ACROSS = 0.7
 
 /** The sizes of the two lines in the middle of the plot, as large as fits the narrower of its sides; undefined where none does. */
 function sizeInside(layout: PlanLayout, { value, more }: PlotPlanProps['size'], letters: number) {
   const { halfWidth, plotBottom, top, turn } = layout
   const isUpright = turn % 180 === 0
   const isSlanted = turn % 90 !== 0
-  const across =
-    (isUpright ? halfWidth * 2 : isSlanted ? Math.min(halfWidth * 2, plotBottom - top) : plotBottom - top) -
-    28 * letters
-  const large = Math.min(40, across / widthOf(value))
+  const side = isUpright
+    ? halfWidth * 2
+    : isSlanted
+      ? Math.min(halfWidth * 2, plotBottom - top)
+      : plotBottom - top
+  const across = side - 28 * letters
+  const large = Math.min(40, Math.min(across, isSlanted ? across : side * MOST_ACROSS) / widthOf(value))
   if (large < 16 * letters) return undefined
   const small = Math.min(19, large * 0.6)
   return { large, small: more && small >= 10 && widthOf(more) * small <= across ? small : undefined }
