@@ -1,3 +1,4 @@
+import { Check } from 'lucide'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { SHARP_ON_PHONES } from '#contract/pictures/files.ts'
 import type { PicturePlace } from '#contract/properties/enums.ts'
@@ -5,6 +6,7 @@ import creeper from '#frontend/assets/art/creeper-upright.svg'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { type GalleryProps, OpenPicture } from './gallery.tsx'
 import type { Stop } from './walk-stops.ts'
 
@@ -74,7 +76,7 @@ type PlaceProps = {
   stop: Stop
   number: number
   isAlone: boolean
-  /** In the second column, where no creeper goes by: its number stands in the column. */
+  /** In the second column, where no creeper goes by: its number stands on its picture. */
   isBeside: boolean
   features: readonly Feature[]
   children: ReactNode
@@ -86,37 +88,45 @@ function Place({ stop, number, isAlone, isBeside, features, children }: PlacePro
     <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
       <h2
         className={classNames(
-          'relative flex items-center gap-3 text-[1.375rem]',
+          'relative flex min-h-7.5 items-center gap-3 text-[1.375rem]',
           !isBeside && 'sm:-ml-14 sm:gap-6.5',
         )}
       >
-        <span
-          aria-hidden
-          className="grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0"
-        >
-          {words.number(number)}
-        </span>
+        <StopNumber number={number} className={isBeside ? 'sm:not-print:hidden' : undefined} />
         {words.places[place]}
       </h2>
       {said && <p className="max-w-[52ch] leading-snug">{said}</p>}
       {features.length > 0 && (
-        <ul className="flex flex-wrap gap-2">
+        <ul className="flex flex-wrap gap-x-4.5 gap-y-1">
           {features.map((feature) => (
-            <li
-              key={feature.key}
-              className="border border-mist-200 bg-lime-0 px-2.5 py-1 text-small leading-snug wrap-anywhere"
-            >
+            <li key={feature.key} className="flex items-start gap-1.5 text-small leading-snug wrap-anywhere">
+              <Icon of={Check} size={16} className="mt-[calc((1lh-16px)/2)] text-oxide-700" />
               {feature.words}
             </li>
           ))}
         </ul>
       )}
       {children && (
-        <div data-no-print className="mt-auto pt-1.5">
+        <div data-no-print className="relative mt-auto pt-1.5">
           {children}
+          {isBeside && <StopNumber number={number} className="absolute top-1.5 left-0 max-sm:hidden" />}
         </div>
       )}
     </li>
+  )
+}
+
+function StopNumber({ number, className }: { number: number; className: string | undefined }) {
+  return (
+    <span
+      aria-hidden
+      className={classNames(
+        'pointer-events-none grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0',
+        className,
+      )}
+    >
+      {words.number(number)}
+    </span>
   )
 }
 
