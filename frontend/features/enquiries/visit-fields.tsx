@@ -60,20 +60,6 @@ export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsPr
           </Chip>
         ))}
       </div>
-      <div className="grid grid-cols-3 gap-2">
-        {VISIT_PARTS.map((part) => (
-          <Chip
-            key={part}
-            isQuiet
-            isOn={wish.part === part}
-            disabled={isDisabled}
-            className={DAY}
-            onClick={() => onChange({ ...wish, part: wish.part === part ? '' : part })}
-          >
-            {words.parts[part]}
-          </Chip>
-        ))}
-      </div>
       {other !== 'none' ? (
         <TextField
           ref={other === 'chosen' ? takeLostFocus : undefined}
@@ -97,9 +83,30 @@ export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsPr
           {words.otherDay}
         </button>
       )}
+      <Parts wish={wish} isDisabled={isDisabled} onChange={onChange} />
     </fieldset>
   )
 }
+
+type PartsProps = Pick<VisitFieldsProps, 'wish' | 'isDisabled' | 'onChange'>
+
+const Parts = ({ wish, isDisabled, onChange }: PartsProps) => (
+  <fieldset className="mt-2 grid min-w-0 grid-cols-3 gap-2">
+    <legend className="pb-2 text-base leading-snug font-semibold">{words.whichPart}</legend>
+    {VISIT_PARTS.map((part) => (
+      <Chip
+        key={part}
+        isQuiet
+        isOn={wish.part === part}
+        disabled={isDisabled}
+        className={DAY}
+        onClick={() => onChange({ ...wish, part: wish.part === part ? '' : part })}
+      >
+        {words.parts[part]}
+      </Chip>
+    ))}
+  </fieldset>
+)
 
 const DAY = 'justify-center !px-1 text-center'
 

@@ -490,6 +490,7 @@ export const enquiryVisit = {
   title: 'A visit, if you like',
   which: 'Which day suits you?',
   agree: 'We call to agree on the hour.',
+  whichPart: 'Which part of the day?',
   /** From Monday. */
   weekdays: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   otherDay: 'Another day',
