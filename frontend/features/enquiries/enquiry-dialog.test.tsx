@@ -224,11 +224,24 @@ describe('Quick questions', () => {
     expect(question('Send the papers').getAttribute('aria-pressed')).toBe('true')
   })
 
-  it('leave what was typed alone', async () => {
+  it('join what was typed, and leave it alone when they are taken back', async () => {
     const { user } = ask()
-    await user.type(field('Message'), 'Mine')
-    await user.click(question('Arrange a visit'))
-    expect(field('Message').value).toBe('Mine')
+    await user.type(field('Message'), 'Is the road wide?')
+    await user.click(question('Send the papers'))
+    await user.click(question('Still available?'))
+    expect(field('Message').value).toBe(
+      'Is the road wide? Please send me the papers of this property. Is this property still available?',
+    )
+    await user.click(question('Send the papers'))
+    expect(field('Message').value).toBe('Is the road wide? Is this property still available?')
+    expect(question('Still available?').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('leave what was typed alone where they would make it longer than a message may be', async () => {
+    const { user } = ask()
+    fireEvent.change(field('Message'), { target: { value: 'a'.repeat(990) } })
+    await user.click(question('Send the papers'))
+    expect(field('Message').value).toHaveLength(990)
   })
 })
 
@@ -312,6 +325,14 @@ describe('A wish for a visit', () => {
     await user.click(press('Tue 24 Nov'))
     expect(field('Message').value).toBe('I would like to visit this property.')
     expect(press('Send the papers')).toHaveProperty('disabled', false)
+  })
+
+  it('is answered by a chosen day in what was typed, too', async () => {
+    const { user } = ask(aPlot())
+    await user.type(field('Message'), 'Hello.')
+    await user.click(press('Arrange a visit'))
+    await user.click(press('Tue 24 Nov'))
+    expect(field('Message').value).toBe('Hello. I would like to visit this property.')
   })
 
   it('leaves a message that was typed as it is', async () => {

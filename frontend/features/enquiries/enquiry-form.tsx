@@ -67,7 +67,7 @@ export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormPr
             isDisabled={isSending}
             onChoose={(text) => {
               change('message', text)
-              if (text === words.questions.visit.text) setIsPlanning(true)
+              if (text.includes(words.questions.visit.text)) setIsPlanning(true)
             }}
           />
         )}
@@ -112,24 +112,28 @@ const PlanVisit = ({ isDisabled, onPlan }: { isDisabled: boolean; onPlan: () => 
   </Chip>
 )
 
-/** Suggested questions; each fills the message as long as the visitor has typed none. */
+/** Suggested questions; each is added to what was typed, and takes the place of another where nothing was. */
 function QuickQuestions({ message, isDisabled, onChoose }: QuickQuestionsProps) {
-  const isTyped = !OWN_WORDS.includes(message)
   return (
     <fieldset aria-label={words.quickQuestions} className="flex min-w-0 flex-wrap gap-2">
       {QUESTIONS.map(({ label, text }) => (
         <Chip
           key={label}
-          isOn={message === text}
-          disabled={isDisabled || isTyped}
+          isOn={message.includes(text)}
+          disabled={isDisabled || withOrWithout(text, message).length > LIMITS.enquiryMessageLetters}
           className="max-sm:flex-auto max-sm:justify-center max-sm:!px-1.5 max-sm:text-small disabled:cursor-not-allowed disabled:!border-mist-200 disabled:!bg-mist-200 disabled:!text-ink-500"
-          onClick={() => onChoose(message === text ? '' : text)}
+          onClick={() => onChoose(withOrWithout(text, message))}
         >
           {label}
         </Chip>
       ))}
     </fieldset>
   )
+}
+
+function withOrWithout(question: string, message: string): string {
+  const others = OWN_WORDS.includes(message.trim()) ? [] : message.split(question).map((part) => part.trim())
+  return [...others, ...(message.includes(question) ? [] : [question])].filter(Boolean).join(' ')
 }
 
 function focusFirst(form: HTMLFormElement | null, selector: string) {

@@ -139,8 +139,9 @@ function copyOf(propertyId: string, { fields, visit }: EnquiryDraft) {
 
 /** The question which day suits is answered by the choice of one. */
 function askingForVisit(fields: EnquiryFields): EnquiryFields {
-  const isOurs = ['', messages.enquiry.questions.visit.text].includes(fields.message)
-  return isOurs ? { ...fields, message: messages.enquiryVisit.message } : fields
+  const { message } = messages.enquiryVisit
+  const asked = fields.message.replace(messages.enquiry.questions.visit.text, message)
+  return { ...fields, message: asked || message }
 }
 
 /** What a chat is about, and a chat for who does not want to fill in a form. */
