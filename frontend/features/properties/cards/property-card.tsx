@@ -72,7 +72,7 @@ function Since({ property }: { property: Property }) {
   if (property.status === 'available' && visitedAt && yearsSince(visitedAt, now) < 1)
     return (
       <span className="flex items-center gap-1 font-semibold text-oxide-700">
-        <SealMark size={18} />
+        <SealMark size={16} />
         {card.visitedOn(day(visitedAt))}
       </span>
     )
@@ -142,9 +142,9 @@ const NO_BREAK_SPACE = '\u00a0'
  */
 const FACTS =
   'card-facts dotted pointer-events-none flex flex-wrap content-start overflow-hidden text-small leading-[1.35]'
-/** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
+/** One line, so that the day, which comes with the scripts, makes no card higher; only beside a place that leaves it no room the day stands below. */
 const PLACE =
-  'flex items-center gap-1.5 text-micro leading-[1.35] text-ink-500 in-row:contents justify-between'
+  'flex flex-wrap items-center gap-1 text-micro leading-[1.35] text-ink-500 in-row:contents justify-between'
 /** In a row beside the way on, at the foot. */
 const SINCE = 'card-since card-aside'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
