@@ -68,7 +68,14 @@ function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
         </p>
       </div>
       <p className="col-start-2 min-h-[1lh] text-micro text-ink-500 tabular max-lg:hidden">
-        {isOnItsWay ? <SkeletonLine className="mt-1 w-36 max-w-full" /> : place.rate && rateSaid(place.rate)}
+        {isOnItsWay ? (
+          <SkeletonLine className="mt-1 w-36 max-w-full" />
+        ) : place.rate ? (
+          rateSaid(place.rate)
+        ) : (
+          // Where others have their rate, so that all rows are alike. The count beside the name is read out.
+          total !== undefined && <span aria-hidden>{words.properties(total)}</span>
+        )}
       </p>
       {total !== undefined && <Count total={total} />}
     </li>
@@ -79,8 +86,8 @@ function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
 function Count({ total }: { total: string }) {
   return (
     <p className="col-start-1 row-start-1 min-w-7 rounded-tag bg-oxide-700 px-1 pt-1 pb-0.5 text-center text-micro leading-snug font-semibold text-white tabular">
-      {messages.words.amount(total)}
-      <span className="sr-only"> {words.properties(total === '1')}</span>
+      <span aria-hidden>{messages.words.amount(total)}</span>
+      <span className="sr-only">{words.properties(total)}</span>
     </p>
   )
 }

@@ -57,7 +57,7 @@ export const home = {
 export const places = {
   title: `${genitive(nameOf('bn', FIRM.city))} জনপ্রিয় এলাকা`,
   allProperties: 'সব সম্পত্তি',
-  properties: () => 'টি সম্পত্তি',
+  properties: (total: string) => `${digits(total)}টি সম্পত্তি`,
   from: (price: string) => `${price} থেকে`,
   toRentFrom: (price: string) => `ভাড়া মাসে ${price} থেকে`,
   onRequest: 'দাম জানতে যোগাযোগ করুন',

@@ -43,7 +43,7 @@ export const home = {
 export const places = {
   title: `Popular Location in ${FIRM.city}`,
   allProperties: 'All Properties',
-  properties: (isOne: boolean) => (isOne ? 'property' : 'properties'),
+  properties: (total: string) => (total === '1' ? '1 property' : `${total} properties`),
   from: (price: string) => `from ${price}`,
   toRentFrom: (price: string) => `from ${price} / month`,
   onRequest: 'Price on request',

@@ -56,7 +56,7 @@ export const home = {
 export const places = {
   title: `${nameOf('hi', FIRM.city)} के लोकप्रिय इलाके`,
   allProperties: 'सभी प्रॉपर्टी',
-  properties: () => 'प्रॉपर्टी',
+  properties: (total: string) => `${digits(total)} प्रॉपर्टी`,
   from: (price: string) => `${price} से`,
   toRentFrom: (price: string) => `किराया ${price} प्रति माह से`,
   onRequest: 'कीमत के लिए संपर्क करें',

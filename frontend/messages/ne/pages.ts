@@ -57,7 +57,7 @@ export const home = {
 export const places = {
   title: `${ending(nameOf('ne', FIRM.city), 'का')} लोकप्रिय इलाका`,
   allProperties: 'सबै घरजग्गा',
-  properties: () => 'वटा घरजग्गा',
+  properties: (total: string) => `${digits(total)} वटा घरजग्गा`,
   from: (price: string) => ending(price, 'देखि'),
   toRentFrom: (price: string) => `मासिक भाडा ${ending(price, 'देखि')}`,
   onRequest: 'मूल्य जान्न सम्पर्क गर्नुहोस्',

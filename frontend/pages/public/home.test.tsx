@@ -272,15 +272,18 @@ describe('What the home page says of the listings', () => {
           rate: { of: 'warehouses', lowInr: 15.5, highInr: 16.5 },
         }),
         aPlace({ name: 'Dagapur', total: '1', rate: { of: 'houses', lowInr: 8281.25, highInr: 9000 } }),
+        aPlace({ name: 'Bagdogra', total: '1', rate: null }),
       ],
     })
     await screen.findByText('Plots ₹12 to 14 Lakh a katha')
     const section = screen.getByRole('heading', { name: 'Popular Location in Siliguri' }).closest('section')
     const rows = within(section ?? document.body).getAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Matigarafrom ₹48 LakhPlots ₹12 to 14 Lakh a katha1000+ properties',
-      'Eastern Bypassfrom ₹93,000 / monthWarehouses ₹15.50 to 16.50 a sq ft3 properties',
-      'DagapurPrice on requestHouses from ₹8,281 a sq ft1 property',
+      'Matigarafrom ₹48 LakhPlots ₹12 to 14 Lakh a katha1000+1000+ properties',
+      'Eastern Bypassfrom ₹93,000 / monthWarehouses ₹15.50 to 16.50 a sq ft33 properties',
+      'DagapurPrice on requestHouses from ₹8,281 a sq ft11 property',
+      // Its count stands where others have their rate.
+      'BagdograPrice on request1 property11 property',
     ])
     expect(screen.getByRole('link', { name: 'Dagapur' }).getAttribute('href')).toBe('/area/dagapur')
   })
