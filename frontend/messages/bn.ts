@@ -72,7 +72,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}, সর্বস্বত্ব সংরক্ষিত।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.wordmark.bn}, সর্বস্বত্ব সংরক্ষিত।`,
   reraAgent: (number: string) => `RERA এজেন্ট ${number}`,
   units: 'মাপ: পশ্চিমবঙ্গের ১ কাঠা = ৭২০ বর্গফুট, ১ ডেসিমেল = ৪৩৫.৬ বর্গফুট',
 }

@@ -72,7 +72,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}, सभी अधिकार सुरक्षित।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.wordmark.hi}, सभी अधिकार सुरक्षित।`,
   reraAgent: (number: string) => `RERA एजेंट ${number}`,
   units: 'माप: पश्चिम बंगाल का 1 कट्ठा = 720 वर्ग फुट, 1 डिसमिल = 435.6 वर्ग फुट',
 }

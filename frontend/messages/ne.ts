@@ -72,7 +72,7 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}, सबै अधिकार सुरक्षित।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.wordmark.ne}, सबै अधिकार सुरक्षित।`,
   reraAgent: (number: string) => `RERA एजेन्ट ${number}`,
   units: 'नाप: पश्चिम बङ्गालको १ कट्ठा = ७२० वर्ग फिट, १ डेसिमल = ४३५.६ वर्ग फिट',
 }

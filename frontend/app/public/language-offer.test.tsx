@@ -72,6 +72,18 @@ it('is out of reach and not done with where the line has no room for it', () => 
   expect(localStorage.getItem('language-offered')).toBe('hi')
 })
 
+it('leaves with the top of the page', () => {
+  localStorage.clear()
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN'])
+  open()
+  const scrollTo = (y: number) => {
+    vi.stubGlobal('scrollY', y)
+    fireEvent.scroll(window)
+    return offer('hi')?.closest('[inert]') ?? null
+  }
+  expect([scrollTo(0), scrollTo(400) !== null, scrollTo(0)]).toEqual([null, true, null])
+})
+
 describe('who chose a language', () => {
   beforeEach(() => {
     localStorage.clear()

@@ -1,5 +1,5 @@
 import { X } from 'lucide'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router'
 import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
@@ -9,7 +9,7 @@ import { OWN_SCRIPTS, sameIn } from './languages.tsx'
 
 /**
  * In the header's line, in the language that was chosen on this device, until it is closed, or that the browser prefers, once:
- * there it covers and moves nothing. Where the line has the languages themselves, or no room, it is left out, for the keyboard too,
+ * there it covers and moves nothing. It leaves with the top of the page, as the line stays. Where the line has the languages themselves, or no room, it is left out, for the keyboard too,
  * and counts as not yet offered.
  */
 export function LanguageOffer() {
@@ -17,6 +17,7 @@ export function LanguageOffer() {
   const [offered, setOffered] = useState(firstOffer)
   const line = useRef<HTMLFieldSetElement>(null)
   const [isShown, setIsShown] = useState<boolean>()
+  const isAtTop = useSyncExternalStore(onScroll, () => scrollY < HEADER_PX)
   // In effects: React may discard a first rendering and start again.
   useEffect(() => {
     const words = line.current?.lastElementChild
@@ -51,8 +52,8 @@ export function LanguageOffer() {
       {/* What does not fit beside it goes to a line that is not seen. */}
       <i className="h-11 w-px" />
       <span
-        inert={isShown === false}
-        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5"
+        inert={isShown === false || !isAtTop}
+        className="flex h-11 min-w-0 items-center rounded-sill border border-brass-500 bg-brass-50 pl-2.5 transition-opacity inert:opacity-0"
       >
         <a
           href={sameIn(offered, location)}
@@ -68,6 +69,13 @@ export function LanguageOffer() {
       </span>
     </fieldset>
   )
+}
+
+/** As high as the line that it stands in. */
+const HEADER_PX = 60
+function onScroll(scrolled: () => void) {
+  addEventListener('scroll', scrolled, { passive: true })
+  return () => removeEventListener('scroll', scrolled)
 }
 
 const TRIED = 'language-offer-tried'
