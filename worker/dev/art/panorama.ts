@@ -7,7 +7,7 @@ import { HORIZON, mountains, WIDTH } from '#worker/dev/art/mountains.ts'
  * mirrors the sky; sky, snow and hills are drawn (mountains.ts); the tea garden's bushes stand in rows.
  */
 
-type Ramp = readonly (readonly [from: number, colour: Colour])[]
+export type Ramp = readonly (readonly [from: number, colour: Colour])[]
 
 const GREEN: Ramp = [
   [0, [0x0c, 0x24, 0x1b]],
@@ -17,7 +17,7 @@ const GREEN: Ramp = [
   [255, [0xfb, 0xf3, 0xe2]],
 ]
 /** Terracotta, from dark to light: the one ink of the other prints. */
-export const TERRACOTTA: Ramp = [
+const TERRACOTTA: Ramp = [
   [0, [0x23, 0x15, 0x0f]],
   [64, [0x61, 0x24, 0x1a]],
   [128, [0x9b, 0x4f, 0x33]],

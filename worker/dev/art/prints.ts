@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 import { randomNumbers } from '#worker/dev/art/drawing.ts'
-import { coloursOf, panorama, TERRACOTTA } from '#worker/dev/art/panorama.ts'
+import { coloursOf, panorama, type Ramp } from '#worker/dev/art/panorama.ts'
 
 /*
- * The site's own pictures, recoloured in terracotta tones from dark brown to cream; home's panorama has a second ink, green. At most
+ * The site's own pictures, recoloured in terracotta tones from oxide red to cream; home's panorama has a second ink, green. At most
  * two stand on a page; what else a page shows keeps its colours, as the pictures of listings do.
  */
 
@@ -66,7 +66,15 @@ export const PRINTS: readonly Print[] = [
 
 /** Contrast is raised in the lookup: sharp runs `linear` before `normalise`, whatever the order of the calls. */
 const CONTRAST = 1.3
-const COLOURS = coloursOf(TERRACOTTA)
+/** The deepest shadow is still red, so that leaves, grass and walls in the shade stay legible. */
+const OXIDE: Ramp = [
+  [0, [0x58, 0x21, 0x17]],
+  [64, [0x86, 0x3e, 0x2c]],
+  [128, [0xb0, 0x67, 0x47]],
+  [192, [0xda, 0xa5, 0x7b]],
+  [255, [0xfb, 0xf3, 0xe2]],
+]
+const COLOURS = coloursOf(OXIDE)
 /** Levels of light up or down, so that sky and mist show no bands. */
 const GRAIN = 2
 
