@@ -2,16 +2,13 @@ import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import landPhone from '#frontend/assets/pictures/hero/hero-land-phone.avif'
 import land640 from '#frontend/assets/pictures/hero/hero-land-640.webp'
-import land960 from '#frontend/assets/pictures/hero/hero-land-960.webp'
-import land1600 from '#frontend/assets/pictures/hero/hero-land-1600.webp'
+import land1280 from '#frontend/assets/pictures/hero/hero-land-1280.webp'
 import villasPhone from '#frontend/assets/pictures/hero/hero-villas-phone.avif'
 import villas640 from '#frontend/assets/pictures/hero/hero-villas-640.webp'
-import villas960 from '#frontend/assets/pictures/hero/hero-villas-960.webp'
-import villas1600 from '#frontend/assets/pictures/hero/hero-villas-1600.webp'
+import villas1280 from '#frontend/assets/pictures/hero/hero-villas-1280.webp'
 import warehousePhone from '#frontend/assets/pictures/hero/hero-warehouse-phone.avif'
 import warehouse640 from '#frontend/assets/pictures/hero/hero-warehouse-640.webp'
-import warehouse960 from '#frontend/assets/pictures/hero/hero-warehouse-960.webp'
-import warehouse1600 from '#frontend/assets/pictures/hero/hero-warehouse-1600.webp'
+import warehouse1280 from '#frontend/assets/pictures/hero/hero-warehouse-1280.webp'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -20,12 +17,12 @@ const list = messages.list
 const card = messages.card
 const SWIPE_PX = 40
 const SLIDES = [
-  [villasPhone, villas640, villas960, villas1600],
-  [landPhone, land640, land960, land1600],
-  [warehousePhone, warehouse640, warehouse960, warehouse1600],
-].map(([phone, small, middle, large], index) => ({
-  src: middle ?? '',
-  srcSet: `${small} 640w, ${middle} 960w, ${large} 1600w`,
+  [villasPhone, villas640, villas1280],
+  [landPhone, land640, land1280],
+  [warehousePhone, warehouse640, warehouse1280],
+].map(([phone, small, large], index) => ({
+  src: large ?? '',
+  srcSet: `${small} 640w, ${large} 1280w`,
   phoneSrc: phone,
   alt: list.slideAlt[index] ?? '',
 }))

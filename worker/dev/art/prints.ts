@@ -59,7 +59,7 @@ export const PRINTS: readonly Print[] = [
   { name: 'about/guide-ownership-640', source: 'villa-4-kitchen', ...GUIDE },
   { name: 'about/guide-warehouse-640', source: 'warehouse-4-interior', ...GUIDE },
   ...['hero-land', 'hero-villas', 'hero-warehouse'].flatMap((source) => [
-    { name: `hero/${source}`, source, widths: [640, 960, 1600] },
+    { name: `hero/${source}`, source, widths: [640, 1280] },
     { name: `hero/${source}-phone`, source, ratio: 3, widths: [720], ...PHONE },
   ]),
 ]
