@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TemplateName } from '#contract/site/server-template.ts'
 import { GalleryTemplate } from '#frontend/features/gallery/gallery-template.tsx'
+import { AreaHead, COVER, COVER_SIZES } from '#frontend/features/properties/area-head.tsx'
 import {
   AREA_PICTURE,
   AREA_SIZES,
@@ -96,7 +97,14 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
       <>
         <TopBar />
         <main>
+          {'[[cover]]'}
+          <AreaHead
+            found="__heading__"
+            cover={<img src="__src__" srcSet="__srcset__" sizes={COVER_SIZES} alt="" className={COVER} />}
+          />
+          {'[[/cover]][[bare]]'}
           <FoundHead found="__heading__" isArea />
+          {'[[/bare]]'}
           <AreaBody
             crumbs={
               <>

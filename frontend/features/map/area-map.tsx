@@ -1,16 +1,11 @@
-import { useState } from 'react'
 import { isInBox } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
-import { areaSaidCall } from '#contract/site/areas.ts'
-import type { AreaShown } from '#contract/site/area-pages.ts'
-import type { NearThing } from '#contract/site/landmarks.ts'
 import { middleOf } from '#contract/search/region.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
-import { NearList } from './place-map.tsx'
 import { roomOf } from './region/region-labels.ts'
 import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
@@ -21,37 +16,26 @@ type AreaMapProps = {
   place: string
   name: string
   call: string
-  /** Where each stands; the second also keeps the room of what is near until it is known. */
-  mapRoom: string
-  nearRoom: string
+  className: string
 }
 
-/** A part of the region on our map with the prices of its listings, which `call` answers, and what is near its middle. */
-export function AreaMap({ place, name, call, mapRoom, nearRoom }: AreaMapProps) {
-  const [pointedAt, setPointedAt] = useState<NearThing>()
+/** A part of the region on our map with the prices of its listings, which `call` answers. */
+export function AreaMap({ place, name, call, className }: AreaMapProps) {
   const { fetched } = useReply<PropertiesOnMap>(call)
-  const { fetched: said } = useReply<AreaShown>(areaSaidCall(place, import.meta.env.LANGUAGE))
-  const near = said.status === 'ready' ? said.body.near : []
   const { pins: found, unplaced } = fetched.status === 'ready' ? fetched.body : NOTHING
   const middle = middleOf(place)
   if (!middle) return null
   const box = boxOf(middle, KM_ACROSS, RATIO)
   const pins = found.filter((pin) => isInBox(pin, box))
   return (
-    <>
-      <RegionPicture
-        box={box}
-        ratio={RATIO}
-        label={messages.map.frame(name)}
-        line={pointedAt && [middle, pointedAt]}
-        marks={pins.map(priceMark)}
-        noteOf={(withoutRoom) => leftOut(unplaced + found.length - pins.length + withoutRoom)}
-        className={mapRoom}
-      />
-      <div className={nearRoom}>
-        {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
-      </div>
-    </>
+    <RegionPicture
+      box={box}
+      ratio={RATIO}
+      label={messages.map.frame(name)}
+      marks={pins.map(priceMark)}
+      noteOf={(withoutRoom) => leftOut(unplaced + found.length - pins.length + withoutRoom)}
+      className={className}
+    />
   )
 }
 

@@ -198,8 +198,10 @@ function aboutWidth({ west, east, south, north }: Box): number {
 
 type NearListProps = {
   near: readonly NearThing[]
-  pointedAt: NearThing | undefined
-  onPoint: (near: NearThing | undefined) => void
+  heading?: ReactNode
+  pointedAt?: NearThing | undefined
+  /** Without a map beside it nothing can be pointed at. */
+  onPoint?: (near: NearThing | undefined) => void
 }
 
 const NEAR_ICONS: Record<NearThing['kind'], IconNode> = {
@@ -212,36 +214,50 @@ const NEAR_ICONS: Record<NearThing['kind'], IconNode> = {
 }
 
 /** What is near with the distances; one that is pointed at is told to the map. */
-export function NearList({ near, pointedAt, onPoint }: NearListProps) {
+export function NearList({ near, heading, pointedAt, onPoint }: NearListProps) {
   return (
     <div className="grid content-start gap-1">
-      <p className="font-semibold">{words.near}</p>
+      {heading ?? <p className="font-semibold">{words.near}</p>}
       <ul aria-label={words.near} className="pairs gap-x-6 [--pair:14rem]">
         {near.map((one) => (
           <li key={one.kind + one.name} className="border-t border-mist-200">
-            <button
-              type="button"
-              aria-pressed={pointedAt?.name === one.name}
-              onPointerEnter={() => onPoint(one)}
-              onPointerLeave={() => onPoint(undefined)}
-              onFocus={() => onPoint(one)}
-              onBlur={() => onPoint(undefined)}
-              className="flex min-h-12 w-full flex-wrap items-center gap-x-2.5 text-left leading-tight hover:text-tea-700"
-            >
-              <Icon of={NEAR_ICONS[one.kind]} className="text-oxide-500" />
-              {/* With letters of double size the distance stands below. */}
-              <span className="min-w-0 flex-[1_1_7rem]">
-                {one.kind === 'station' ? words.station(one.name) : one.name}
-              </span>
-              <b className="ml-auto pt-1 font-display text-lead font-semibold whitespace-nowrap tabular">
-                {distance(one.km)}
-              </b>
-            </button>
+            {onPoint ? (
+              <button
+                type="button"
+                aria-pressed={pointedAt?.name === one.name}
+                onPointerEnter={() => onPoint(one)}
+                onPointerLeave={() => onPoint(undefined)}
+                onFocus={() => onPoint(one)}
+                onBlur={() => onPoint(undefined)}
+                className={`${NEAR_LINE} hover:text-tea-700`}
+              >
+                <NearLine {...one} />
+              </button>
+            ) : (
+              <div className={NEAR_LINE}>
+                <NearLine {...one} />
+              </div>
+            )}
           </li>
         ))}
       </ul>
       <p className="text-small text-ink-700">{words.straight}</p>
     </div>
+  )
+}
+
+const NEAR_LINE = 'flex min-h-12 w-full flex-wrap items-center gap-x-2.5 text-left leading-tight'
+
+/** With letters of double size the distance stands below. */
+function NearLine({ kind, name, km }: NearThing) {
+  return (
+    <>
+      <Icon of={NEAR_ICONS[kind]} className="text-oxide-500" />
+      <span className="min-w-0 flex-[1_1_7rem]">{kind === 'station' ? words.station(name) : name}</span>
+      <b className="ml-auto pt-1 font-display text-lead font-semibold whitespace-nowrap tabular">
+        {distance(km)}
+      </b>
+    </>
   )
 }
 

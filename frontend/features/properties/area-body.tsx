@@ -25,6 +25,7 @@ type AreaBodyProps = {
   kinds: ReactNode
   /** What is asked in this place and next to it. */
   rates?: ReactNode
+  near?: ReactNode
   beside: ReactNode
   isBusy?: boolean
   /** The cards. */
@@ -43,28 +44,37 @@ export function AreaBody({
   nothing,
   kinds,
   rates,
+  near,
   beside,
   isBusy = false,
   children,
 }: AreaBodyProps) {
   return (
-    <div className="wrap">
-      <nav aria-label={words.trail} className="pt-1 text-small has-[li:only-child]:hidden">
+    <div className="pt-6 wrap max-sm:has-data-area-picture:pt-0 sm:pt-10">
+      <nav
+        aria-label={words.trail}
+        className="-mt-4 pb-1 text-small has-[li:only-child]:hidden sm:-mt-6 sm:pb-4"
+      >
         <ol className="flex flex-wrap items-center gap-x-2">
           <Crumb address="/">{messages.nav.home}</Crumb>
           {crumbs}
         </ol>
       </nav>
-      <div className="group/area grid grid-cols-1 gap-x-10 gap-y-5 pt-1 max-sm:has-data-area-picture:pt-0 sm:pt-5 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6">
-        <div className="grid content-start gap-3 group-has-data-area-picture/area:sm:row-span-2">
+      <div className="group/area grid grid-cols-1 gap-x-10 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6 lg:grid-cols-[minmax(0,1fr)_38%] lg:has-data-area-picture:grid-cols-2">
+        <div className="group-has-data-area-picture/area:sm:row-span-2">
           {picture}
-          <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
-          <ul className="grid grid-cols-2 gap-4 py-1.5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
+          <div className="mb-3 grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
+        </div>
+        <div className={OFFERS}>
+          <ul className="grid grid-cols-2 gap-4 pb-1.5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
             {offers}
           </ul>
           <ul className="flex flex-wrap gap-2">{kinds}</ul>
         </div>
-        <section aria-label={words.where} className="grid content-start gap-3 sm:contents">
+        <section
+          aria-label={words.where}
+          className="max-sm:mt-5 sm:col-start-2 sm:row-span-2 sm:row-start-1 group-has-data-area-picture/area:sm:row-auto group-has-data-area-picture/area:sm:mt-5"
+        >
           {map ?? <AreaMapRoom />}
         </section>
       </div>
@@ -77,6 +87,7 @@ export function AreaBody({
         <CardGrid isBusy={isBusy}>{children}</CardGrid>
         <div className="grid gap-x-14 lg:grid-cols-2">
           {rates}
+          {near}
           <div>
             <h2 className="mt-8 mb-3 text-h3">{words.beside}</h2>
             <ul className="flex flex-wrap gap-2">{beside}</ul>
@@ -87,19 +98,14 @@ export function AreaBody({
   )
 }
 
+/** Below what is said of the place; beside its picture, above the map. */
+const OFFERS = 'grid content-start gap-3 group-has-data-area-picture/area:sm:col-start-2'
 /** The map at the right. */
-export const MAP_ROOM =
-  'aspect-16/10 w-full self-start sm:col-start-2 sm:row-start-1 min-[68rem]:row-span-2 group-has-data-area-picture/area:min-[68rem]:row-span-1'
-/**
- * The room of what is near, at most seven lines, in two columns where they fit. Where the area has no picture it fills the
- * other column beside the map, or the page below both; else it stands below the map.
- */
-export const NEAR_ROOM =
-  'min-h-94 sm:row-start-2 sm:min-h-60 sm:[grid-column:1/-1] min-[68rem]:[grid-column:1] group-has-data-area-picture/area:sm:max-[68rem]:min-h-94 group-has-data-area-picture/area:sm:[grid-column:2]'
+export const MAP_ROOM = 'aspect-16/10 w-full'
 export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 40rem) 50vw, 100vw'
 /** As high as the map beside it; on phones from edge to edge. */
 export const AREA_PICTURE =
-  'relative max-sm:-mx-(--gutter) *:first:aspect-16/10 *:first:w-full *:first:object-cover sm:*:first:rounded-court'
+  'relative mb-3 max-sm:-mx-(--gutter) *:first:aspect-16/10 *:first:w-full *:first:object-cover sm:*:first:rounded-court'
 
 /** A figure under a line, and what it is of. */
 export function OfferFigure({ amounts, offer }: { amounts: string; offer: string }) {
@@ -111,12 +117,7 @@ export function OfferFigure({ amounts, offer }: { amounts: string; offer: string
   )
 }
 
-export const AreaMapRoom = () => (
-  <>
-    <div className={MAP_ROOM} />
-    <div className={NEAR_ROOM} />
-  </>
-)
+export const AreaMapRoom = () => <div className={MAP_ROOM} />
 
 /** A link to a page above this one. */
 export function Crumb({ address, children }: { address: string; children: ReactNode }) {

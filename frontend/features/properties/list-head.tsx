@@ -61,7 +61,7 @@ export function FoundHead({ found, isArea }: { found: string; isArea?: boolean }
   )
 }
 
-function Ways({ isFirst, isArea }: { isFirst?: boolean; isArea?: boolean | undefined }) {
+export function Ways({ isFirst, isArea }: { isFirst?: boolean; isArea?: boolean | undefined }) {
   return (
     <div className="banner-links flex flex-wrap gap-2.5">
       {!isArea && (

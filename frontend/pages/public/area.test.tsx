@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { answer, reply } from '#frontend/test/answers.ts'
@@ -37,7 +37,7 @@ describe('the page of an area', () => {
     for (const name of ['Villas in Matigara', 'Warehouses in Matigara', 'Explore Plots'])
       expect(screen.queryByRole('link', { name })).toBeNull()
     expect(amounts.textContent).toBe('₹48\u00a0Lakh – ₹98\u00a0Lakh')
-    expect(amounts.parentElement?.textContent).toContain('Plot, For Sale (2)')
+    expect(amounts.parentElement?.textContent).toContain('2 plots for sale in Matigara')
   })
 
   it('says what staff wrote, in paragraphs, and the offers beside it', async () => {
@@ -46,7 +46,7 @@ describe('the page of an area', () => {
     await openPage('/area/matigara')
     expect(await screen.findByText('West of the river.')).toHaveProperty('tagName', 'P')
     expect(screen.getByText('Two <b>markets</b>.')).toHaveProperty('tagName', 'P')
-    expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
+    expect(await screen.findByText('1 plot for sale in Matigara')).toBeDefined()
   })
 
   it('compares what a katha costs there and next to it, and says nothing where there is nothing beside', async () => {
@@ -67,7 +67,7 @@ describe('the page of an area', () => {
     expect(screen.queryByRole('heading', { name: 'What plots cost, a katha' })).toBeNull()
   })
 
-  it('draws the place with the prices of its listings, and what is near', async () => {
+  it('draws the place with the prices of its listings, and says below them what is near', async () => {
     listed([aPlot()])
     const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false }
     onMap([{ _id: '1'.repeat(24), lat: 26.7197, lng: 88.3838, price: 48_00_000, ...pin }], 1)
@@ -75,9 +75,12 @@ describe('the page of an area', () => {
     const where = screen.getByRole('region', { name: 'Where it is' })
     expect(await within(where).findByText('₹48 L')).toBeDefined()
     expect(within(where).getByText('Drawn by us, to scale · 1 more not shown here')).toBeDefined()
-    const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
-    expect(within(near).getAllByRole('button')).toHaveLength(2)
-    expect(within(where).queryByRole('heading', { level: 3 })).toBeNull()
+    const near = await screen.findByRole('list', { name: 'Near here, in a straight line' })
+    expect(within(near).getAllByRole('listitem')).toHaveLength(2)
+    expect(within(near).queryByRole('button')).toBeNull()
+    const card = screen.getByRole('article')
+    expect(where.compareDocumentPosition(card)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    expect(card.compareDocumentPosition(near)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
   it('says how many listings its map does not show, as they lie outside it or find no room', async () => {
@@ -99,6 +102,26 @@ describe('the page of an area', () => {
     expect(where.getByText(`Drawn by us, to scale · ${left} more not shown here`)).toBeDefined()
   })
 
+  it('shows in its heading a picture of what is offered there, unless staff chose one for the place', async () => {
+    const picture = {
+      url: '/property-images/plot/a.webp',
+      alt: 'A plot',
+      width: 1200,
+      height: 900,
+      widths: [320, 640],
+      colour: null,
+    }
+    const coverOf = (page: HTMLElement) => page.querySelector('.floor img')?.getAttribute('src') ?? null
+    listed([aPlot(), aPlot({ pictures: [picture], images: [picture.url] })])
+    const { container, unmount } = await openPage('/area/matigara')
+    await waitFor(() => expect(coverOf(container)).toContain(picture.url))
+    unmount()
+    answer(SAID, reply({ text: null, picture: { ...picture, url: '/area.webp' }, near: NEAR }))
+    const chosen = await openPage('/area/matigara')
+    await waitFor(() => expect(chosen.container.querySelector('[data-area-picture]')).not.toBeNull())
+    expect(coverOf(chosen.container)).toBeNull()
+  })
+
   it('leads back to its place, and the page of a kind has no words of staff', async () => {
     listed([aPlot()])
     await openPage('/area/matigara/plots')
@@ -108,7 +131,7 @@ describe('the page of an area', () => {
         .getAllByRole('link')
         .map((link) => link.getAttribute('href')),
     ).toEqual(['/', '/area/matigara'])
-    expect(await screen.findByText('Plot, For Sale (1)')).toBeDefined()
+    expect(await screen.findByText('1 plot for sale in Matigara')).toBeDefined()
     expect(screen.queryByRole('link', { name: 'Villas in Matigara' })).toBeNull()
   })
 

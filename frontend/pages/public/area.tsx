@@ -2,9 +2,8 @@ import { altOf } from '#frontend/lib/format/alt-of.ts'
 import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { BADGE_OF_DEAL } from '#contract/properties/rules.ts'
-import { pictureSourceSet } from '#contract/pictures/files.ts'
-import type { PropertyPage } from '#contract/properties/replies.ts'
+import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
+import type { Property, PropertyPage } from '#contract/properties/replies.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import { type Area, areaPath } from '#contract/site/area-path.ts'
 import {
@@ -17,6 +16,7 @@ import {
   areaOffers,
   unbrokenAmounts,
   areaQuery,
+  offerQuery,
   areaSaidCall,
   areasBeside,
   areasWithin,
@@ -25,6 +25,7 @@ import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NearPart, LazyPart } from '#frontend/features/errors/part.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
+import { AreaHead, COVER, COVER_SIZES } from '#frontend/features/properties/area-head.tsx'
 import {
   AREA_PICTURE,
   AREA_SIZES,
@@ -33,12 +34,12 @@ import {
   AreaTab,
   Crumb,
   MAP_ROOM,
-  NEAR_ROOM,
   NothingHere,
   OfferFigure,
 } from '#frontend/features/properties/area-body.tsx'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FoundHead } from '#frontend/features/properties/list-head.tsx'
+import { firstPicture, silentSource } from '#frontend/lib/format/pictures.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -52,6 +53,7 @@ import { Corner, Heart, HiddenHere, SeenMark } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
 
 const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map.tsx')).AreaMap)
+const AreaNear = chunk(async () => (await import('#frontend/features/map/area-near.tsx')).AreaNear)
 const NearestCards = chunk(
   async () => (await import('#frontend/features/properties/nearest.tsx')).NearestCards,
 )
@@ -89,11 +91,11 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
   useHead({ title: `${name} | ${FIRM.productName}`, description: found + messages.area.stop })
-  const offers = page ? areaOffers(page.properties, page.total).map(offerLine) : []
+  const offers = page ? areaOffers(page.properties, page.total).map((one) => offerLine(area, one)) : []
   const picture = shown?.picture
   return (
     <CardPlans>
-      <FoundHead found={name} isArea />
+      <Head name={name} page={page} hasPicture={Boolean(picture)} />
       <AreaBody
         crumbs={
           area.category && (
@@ -114,18 +116,12 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
             </Link>
           )
         }
-        offers={offers.map(({ kind, amounts, count }) => (
-          <OfferFigure key={kind} amounts={unbrokenAmounts(amounts)} offer={`${kind} (${count})`} />
+        offers={offers.map(({ amounts, offer }) => (
+          <OfferFigure key={offer} amounts={unbrokenAmounts(amounts)} offer={offer} />
         ))}
         map={
           <LazyPart fallback={<AreaMapRoom />}>
-            <AreaMap
-              place={area.place}
-              name={name}
-              call={areaMapCall(area)}
-              mapRoom={MAP_ROOM}
-              nearRoom={NEAR_ROOM}
-            />
+            <AreaMap place={area.place} name={name} call={areaMapCall(area)} className={MAP_ROOM} />
           </LazyPart>
         }
         nothing={
@@ -134,6 +130,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
         }
         kinds={page && areasWithin(area, page.properties, page.total).map(toTab)}
         rates={<Rates area={area} plots={shown?.plots} />}
+        near={<Near area={area} />}
         beside={areasBeside(area).map(toTab)}
       >
         {page?.properties.map((property, index) => (
@@ -163,6 +160,21 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   <EmptyState title={messages.list.failed} sentences={[]}>
     <Button onClick={onRetry}>{messages.list.retry}</Button>
   </EmptyState>
+)
+
+type HeadProps = { name: string; page: AreaReply | undefined; hasPicture: boolean }
+
+/** With the newest listing's picture, where staff chose none for the place; while it is on its way its room is kept. */
+function Head({ name, page, hasPicture }: HeadProps) {
+  const covered = page?.properties.find(firstPicture)
+  if (hasPicture || (page && !covered)) return <FoundHead found={name} isArea />
+  return <AreaHead found={name} cover={covered && <Cover property={covered} />} />
+}
+
+const Near = ({ area }: { area: Area }) => (
+  <NearPart isOptional className="mt-8" meanwhile={<div className="h-94 sm:h-60" />}>
+    <AreaNear place={area.place} />
+  </NearPart>
 )
 
 /** Nothing where there is nothing to compare. */
@@ -218,6 +230,21 @@ function totalOf({ total, properties, totalSaid }: AreaReply): string {
   return total === LIMITS.countedUpTo && properties.length < total ? `${total}+` : String(total)
 }
 
+/** Its listing's card says what it shows. */
+function Cover({ property }: { property: Property }) {
+  const source = silentSource(firstPicture(property), CARD_PICTURE_PX)
+  return (
+    <>
+      <img src={source?.src} srcSet={source?.srcSet} sizes={COVER_SIZES} alt="" className={COVER} />
+      {property.pictures[0]?.isRendered && (
+        <Tag tone="rendered" className="absolute right-(--gutter) bottom-3 max-sm:hidden">
+          {messages.card.renderedOnCard}
+        </Tag>
+      )}
+    </>
+  )
+}
+
 function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['picture']>; name: string }) {
   return (
     <div data-area-picture className={AREA_PICTURE}>
@@ -255,11 +282,10 @@ const toTab = (area: Area) => (
   </AreaTab>
 )
 
-function offerLine({ category, deal, count, amounts }: AreaOffer) {
-  const { stored, amount } = messages.words
+function offerLine(area: Area, { category, deal, count, amounts }: AreaOffer) {
+  const { amount } = messages.words
   return {
-    kind: `${stored(category)}, ${stored(BADGE_OF_DEAL[deal])}`,
     amounts: amounts ? amount(amounts) : messages.card.contactForPrice,
-    count: amount(String(count)),
+    offer: messages.list.found(offerQuery(area, { category, deal }), undefined, String(count)),
   }
 }

@@ -45,6 +45,12 @@ export const areaQuery = ({ place, category }: Area): [name: string, value: stri
   ['city', place],
 ]
 
+/** The same for what is offered of one kind in it. */
+export const offerQuery = (
+  { place }: Area,
+  { category, deal }: Pick<AreaOffer, 'category' | 'deal'>,
+): [name: string, value: string][] => [...areaQuery({ place, category }), ['deal', deal]]
+
 /** The call that answers an area's listings. */
 export const areaCall = (area: Area): string =>
   `${PATHS.allProperties}?${asked(area)}&limit=${LIMITS.pageSize}`

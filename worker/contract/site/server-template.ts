@@ -52,6 +52,8 @@ const TEMPLATE_WORDS = {
     'paragraphs',
     'alt',
     'picture',
+    'cover',
+    'bare',
     'some',
     'nothing',
     'count',

@@ -231,3 +231,18 @@ describe('the page of a place with hundreds of listings', () => {
     expect((await pageOf('/area/salugara/plots')).html).toContain('60+ properties')
   })
 })
+
+describe('the heading of an area', () => {
+  it('shows a picture of what is offered there in its heading, unless staff chose one for the place', async () => {
+    const account = await anAccount()
+    const [cover, chosen] = [await aPicture(account), await aPicture(account)]
+    await aProperty({ category: 'Plot', locality: 'Bagdogra', leaseType: 'Sale', images: [cover] })
+    expect((await pageOf('/area/bagdogra')).html).toContain(`<i><img src="${cover}"`)
+    const staff = await asStaff()
+    await staff.patch('/api/areas/bagdogra', { picture: chosen })
+    const { html } = await pageOf('/area/bagdogra')
+    expect(html).toContain(`<img src="${chosen}"`)
+    expect(html).not.toContain('<i><img')
+    await staff.patch('/api/areas/bagdogra', { picture: null })
+  })
+})

@@ -1,12 +1,19 @@
 import type { Language } from '#contract/languages/languages.ts'
 import { amountIn, groupedIn } from '#contract/languages/numbers.ts'
-import { pictureSourceSet } from '#contract/pictures/files.ts'
+import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { BADGE_OF_DEAL } from '#contract/properties/rules.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import { type Area, areaPath } from '#contract/site/area-path.ts'
-import { areaOffers, areaQuery, areasBeside, areasWithin, unbrokenAmounts } from '#contract/site/areas.ts'
+import {
+  areaOffers,
+  areaQuery,
+  offerQuery,
+  areasBeside,
+  areasWithin,
+  unbrokenAmounts,
+} from '#contract/site/areas.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { type ValuesOf, cardSections } from './card-values.ts'
 import { countIn, foundIn, pageWordsIn, stopIn, wordIn } from './page-words.ts'
@@ -24,6 +31,9 @@ export type AreaFound = {
 /** What stands in the server template of an area's page. */
 export function areaValues(found: AreaFound, language: Language): ValuesOf<'area'> {
   const { area, properties, total, nearest, shown } = found
+  const cover = shown.picture
+    ? undefined
+    : properties.find(({ pictures }) => pictures.length > 0)?.pictures[0]
   const listed = properties.length > 0 ? properties : nearest.map(({ property }) => property)
   const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
   const linked = (areas: readonly Area[]) =>
@@ -43,12 +53,14 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
           },
         ]
       : [],
+    cover: cover ? [{ src: cover.url, srcset: pictureSourceSet(cover, CARD_PICTURE_PX) }] : [],
+    bare: !cover,
     some: properties.length > 0,
     nothing: properties.length === 0,
     count: countIn(language, total),
     amounts: '',
     offer: '',
-    offers: offersIn(properties, total, language).map(({ amounts, offer }) => ({
+    offers: offersIn(found, language).map(({ amounts, offer }) => ({
       amounts: unbrokenAmounts(amounts),
       offer,
     })),
@@ -61,25 +73,22 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
 }
 
 /** What search engines and previews say of an area: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
-export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
+export const composedArea = (found: AreaFound, language: Language): string =>
   [
-    foundIn(language, areaQuery(area), undefined, groupDigits(total)),
-    ...offersIn(properties, total, language).map(
-      ({ kind, amounts, count }) => `${kind}: ${amounts} (${count})`,
-    ),
+    foundIn(language, areaQuery(found.area), undefined, groupDigits(found.total)),
+    ...offersIn(found, language).map(({ kind, amounts, count }) => `${kind}: ${amounts} (${count})`),
   ]
     .map((said) => said + stopIn(language))
     .join(' ')
 
-/** What is offered of each kind: 'Plot, For Sale', '₹48 Lakh – ₹98 Lakh', '4'. */
-const offersIn = (properties: readonly Property[], total: string, language: Language) =>
+/** What is offered of each kind: 'Plot, For Sale', '₹48 Lakh – ₹98 Lakh', '4', and as a sentence '4 plots for sale in Matigara'. */
+const offersIn = ({ area, properties, total }: AreaFound, language: Language) =>
   areaOffers(properties, Number.parseInt(total, 10)).map(({ category, deal, count, amounts }) => {
     const kind = `${wordIn(language, category)}, ${wordIn(language, BADGE_OF_DEAL[deal])}`
-    const counted = groupedIn(language, count)
     return {
       kind,
       amounts: amounts ? amountIn(language, amounts) : pageWordsIn(language).contactForPrice,
-      count: counted,
-      offer: `${kind} (${counted})`,
+      count: groupedIn(language, count),
+      offer: foundIn(language, offerQuery(area, { category, deal }), undefined, String(count)),
     }
   })
