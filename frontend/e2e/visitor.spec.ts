@@ -340,6 +340,42 @@ for (const width of [390, 1440])
     expect(past).toBe(0)
   })
 
+test('a large picture has its caption directly below it on a phone, and no arrow that leads nowhere', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize(PHONE)
+  const villa = await villaWithPictures(request)
+  await page.goto(`/view/${villa._id}`)
+  const first = page.getByRole('button', { name: /^Open picture 1 / })
+  await takenOver(first)
+  await first.click()
+  const dialog = page.getByRole('dialog')
+  const photo = dialog.locator('.yarl__slide_current img')
+  await expect(photo).toBeVisible()
+  const next = dialog.getByRole('button', { name: 'Next picture' })
+  const previous = dialog.getByRole('button', { name: 'Previous picture' })
+  await expect(previous).toBeHidden()
+  const [picture, caption] = await Promise.all([
+    photo.boundingBox(),
+    dialog.locator('.yarl__slide_current p').boundingBox(),
+  ])
+  if (!picture || !caption) throw new Error('Both are in sight.')
+  expect(caption.y).toBeCloseTo(picture.y + picture.height, 0)
+  await next.focus()
+  for (let at = 1; at < villa.images.length; at += 1) {
+    await expect(dialog.locator('.yarl__counter')).toContainText(`${at} /`)
+    await page.keyboard.press('Enter')
+  }
+  await expect(next).toBeHidden()
+  await expect(previous).toBeVisible()
+  expect(
+    await dialog.evaluate((box) => box.contains(document.activeElement) && document.activeElement !== box),
+  ).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await expect(next).toBeVisible()
+})
+
 test('the picture of an area begins where its heading ends on a phone', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.goto('/area/matigara')

@@ -3,7 +3,7 @@ import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
-import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
+import Lightbox, { type ControllerRef, type Slide } from 'yet-another-react-lightbox'
 import type { Picture } from '#contract/properties/replies.ts'
 import { countEvent } from '#frontend/lib/browser/count-event.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -33,6 +33,7 @@ const ICONS = {
 }
 const NO_ARROWS = { buttonPrev: () => null, buttonNext: () => null }
 const LOOK = { carousel: { finite: true, padding: 0 }, labels: LABELS }
+const CAPTION = 'px-4 text-center leading-snug text-pretty whitespace-pre-line not-empty:py-2'
 /** The dialog around it is a native one, so the library's own dialog role is removed. */
 const BARE = { role: 'presentation', 'aria-modal': undefined, 'aria-label': undefined }
 
@@ -77,6 +78,10 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
     </>
   )
 
+  const slideFooter = ({ slide }: { slide: Slide }) => (
+    <p className={`${CAPTION} sm:hidden`}>{slides.find(({ src }) => src === slide.src)?.caption}</p>
+  )
+
   return (
     <dialog
       ref={dialog}
@@ -97,16 +102,13 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
           portal={{ root: stage, container: BARE }}
           controller={{ ref: controller, closeOnEscape: false, closeOnPullDown: true }}
           {...LOOK}
-          render={{ ...ICONS, ...(isAlone && NO_ARROWS), controls }}
+          render={{ ...ICONS, ...(isAlone && NO_ARROWS), controls, slideFooter }}
         />
       )}
-      {/* All lie in one place, so that the picture keeps its size from one to the next. */}
-      <div className="grid max-h-[30dvh] overflow-y-auto">
+      {/* All lie in one place, so that the picture keeps its size from one to the next; on phones each stands below its own. */}
+      <div className="grid max-h-[30dvh] overflow-y-auto max-sm:hidden">
         {slides.map(({ src, caption }, at) => (
-          <p
-            key={src}
-            className={`col-start-1 row-start-1 px-4 text-center leading-snug text-pretty whitespace-pre-line not-empty:py-2 ${at === index ? '' : 'invisible'}`}
-          >
+          <p key={src} className={`col-start-1 row-start-1 ${CAPTION} ${at === index ? '' : 'invisible'}`}>
             {caption}
           </p>
         ))}
