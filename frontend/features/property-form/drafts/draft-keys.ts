@@ -2,12 +2,17 @@ import { type Draft, readDraft } from './drafts.ts'
 
 const MAX_TABS = 9
 
-/** The form of a new listing of this user, or of a stored one. */
-export type FormOf = { userId: string; listingId?: string }
+/** The form of a new listing of this user, of one that starts from something, or of a stored one. */
+export type FormOf = {
+  userId: string
+  listingId?: string | undefined
+  /** What a new listing starts from: its draft is no draft of another one. */
+  source?: string | undefined
+}
 
 /** The localStorage keys of a form's drafts: one for each tab that has it open, MAX_TABS at most. */
-export function draftKeys({ userId, listingId }: FormOf): string[] {
-  const first = `property-draft:${userId}:${listingId ?? 'new'}`
+export function draftKeys({ userId, listingId, source = 'new' }: FormOf): string[] {
+  const first = `property-draft:${userId}:${listingId ?? source}`
   return [first, ...Array.from({ length: MAX_TABS - 1 }, (_, place) => `${first}:${place + 2}`)]
 }
 

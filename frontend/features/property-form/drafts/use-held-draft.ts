@@ -7,8 +7,8 @@ import { canHold, holdDraftKey, isHeldElsewhere } from './hold-draft-key.ts'
 export type HeldDraft = { keys: string[]; key: string; draft: Draft | undefined }
 
 /** A key that no other tab writes to, with its draft; undefined until it is locked. */
-export function useHeldDraft({ userId, listingId }: FormOf): HeldDraft | undefined {
-  const [keys] = useState(() => draftKeys({ userId, listingId }))
+export function useHeldDraft(form: FormOf): HeldDraft | undefined {
+  const [keys] = useState(() => draftKeys(form))
   const [held, setHeld] = useState(() => (canHold() ? undefined : heldAt(keys, keys[0] ?? '')))
   useEffect(() => {
     if (!canHold()) return undefined

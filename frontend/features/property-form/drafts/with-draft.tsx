@@ -6,10 +6,10 @@ import { type HeldDraft, useHeldDraft } from './use-held-draft.ts'
 
 type WithDraftProps = FormOf & { children: (held: HeldDraft) => ReactNode }
 
-/** Provides a form with the draft that this tab keeps of it. Another account or listing gets a form of its own. */
-export function WithDraft({ userId, listingId, children }: WithDraftProps) {
+/** Provides a form with the draft that this tab keeps of it. Another account, listing or source gets a form of its own. */
+export function WithDraft({ userId, listingId, source, children }: WithDraftProps) {
   return (
-    <Held key={`${userId} ${listingId}`} {...{ userId, listingId }}>
+    <Held key={`${userId} ${listingId} ${source}`} {...{ userId, listingId, source }}>
       {children}
     </Held>
   )

@@ -1,7 +1,7 @@
 import { FileText, MessageSquareText } from 'lucide'
 import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate, useSearchParams } from 'react-router'
 import { href } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Picture, Property } from '#contract/properties/replies.ts'
@@ -50,21 +50,56 @@ const words = forms.add
 export function AddPropertyPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const { user } = useSession()
+  const source = useSource()
+  const [last, setLast] = useState<Last>()
+  // What was added is done with: the next listing is no copy, and nobody's offer.
+  const isDone = last !== undefined && source !== undefined && last.source === source.draft
   return (
     <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_auto] md:[&>:last-child]:col-span-2">
       <h1>{words.title}</h1>
-      <WithDraft userId={user?._id ?? ''}>{(held) => <AddForm held={held} />}</WithDraft>
+      <WithDraft userId={user?._id ?? ''} source={source?.draft}>
+        {(held) => (
+          <AddForm
+            held={held}
+            source={source}
+            added={last?.property}
+            onAdded={(property) => setLast(property && { property, source: source?.draft })}
+          />
+        )}
+      </WithDraft>
+      {isDone && <Navigate to={PANEL.addProperty} replace />}
     </div>
   )
 }
 
-function AddForm({ held }: { held: HeldDraft }) {
+/** What a new listing starts from: another one, or what somebody offers. `draft`: the name of its drafts. */
+type Source = { draft: string; copied?: string; offered?: string }
+/** The listing that was added last, and the drafts of what it started from. */
+type Last = { property: Property; source: string | undefined }
+
+/** What the address says that the listing starts from. */
+function useSource(): Source | undefined {
+  const [query] = useSearchParams()
+  const copied = query.get(COPY_OF)
+  const offered = query.get(OFFERED)
+  if (copied !== null) return { draft: `copy of ${copied}`, copied }
+  return offered === null ? undefined : { draft: `offer of ${offered}`, offered }
+}
+
+type AddFormProps = {
+  held: HeldDraft
+  source: Source | undefined
+  added: Property | undefined
+  onAdded: (property: Property | undefined) => void
+}
+
+function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
   const { user } = useSession()
   const formId = useId()
-  const [added, setAdded] = useState<Property>()
   const [way, setWay] = useState<Way>('form')
   const [holdsMessage, setHoldsMessage] = useState(false)
-  const [query] = useSearchParams()
+  /** How often the form was begun from its source; not while it has a draft. */
+  const [begun, setBegun] = useState(held.draft ? 0 : 1)
   const isAdmin = accessOf(user).includes('administer')
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
@@ -72,6 +107,10 @@ function AddForm({ held }: { held: HeldDraft }) {
   const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
   const add = useAdd({ listingForm, pictures, onAdded })
   const bring = useBringing(listingForm, pictures.kept, start.values)
+  const filling = useFilling(listingForm, start.values, {
+    isAdmin,
+    onCategory: setCategory,
+  })
 
   function beginAgain() {
     pictures.reset([])
@@ -79,53 +118,40 @@ function AddForm({ held }: { held: HeldDraft }) {
     setHoldsMessage(false)
   }
 
+  function discard() {
+    beginAgain()
+    setBegun(begun + 1)
+  }
+
   function send() {
-    setAdded(undefined)
+    tellAdded(undefined)
     return add.send()
   }
 
   function onAdded(property: Property) {
     listingsChanged()
     beginAgain()
-    setAdded(property)
+    tellAdded(property)
     window.scrollTo(0, 0)
-  }
-
-  const samePlace = (property: Property) =>
-    listingForm.form.reset({ ...listingForm.form.getValues(), ...placeValues(property) })
-
-  function copy(property: Property) {
-    listingForm.form.reset(copiedValues(property, { isAdmin }))
-    listingForm.form.setValue('confirm', false, { shouldDirty: true })
-    setCategory(property.category)
-  }
-
-  function fill(fields: FromTextReply['fields']) {
-    const kind = fields.category ?? category
-    const { setValue, getValues } = listingForm.form
-    const { filled, left } = fillBlanks(readValues(kind, fields), { now: getValues(), start: start.values })
-    const untouchedDefaults = getValues('untouchedDefaults').filter((name) => !(name in filled))
-    listingForm.form.reset({ ...getValues(), ...filled, untouchedDefaults })
-    setValue('untouchedDefaults', untouchedDefaults, { shouldDirty: true })
-    setCategory(kind)
-    return left
   }
 
   function fillFromMessage(fields: FromTextReply['fields']) {
     if (holdsMessage) beginAgain()
     setHoldsMessage(true)
-    return fill(fields)
+    return filling.fill(fields)
   }
 
   return (
     <>
       <Ways way={way} onWay={setWay} />
       <div className="grid min-w-0 grid-cols-1 gap-4">
-        {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
+        {added && <Added property={added} onSamePlace={() => filling.samePlace(added)} />}
         {way === 'message' && (
           <MessagePanel accountId={user?._id ?? ''} isHeld={holdsMessage} onFill={fillFromMessage} />
         )}
-        {!held.draft && <Started query={query} onCopy={copy} onOffer={fill} />}
+        {source && begun > 0 && (
+          <Started key={begun} {...source} onCopy={filling.copy} onOffer={filling.fill} />
+        )}
         <PropertyForm
           id={formId}
           listingForm={listingForm}
@@ -135,7 +161,7 @@ function AddForm({ held }: { held: HeldDraft }) {
           isAdmin={isAdmin}
           pictures={pictures}
           send={send}
-          onDiscard={beginAgain}
+          onDiscard={discard}
           onBring={bring}
           map={(slot) => <MapField {...slot} />}
           plan={(plot, size) => <PlanPicture property={plot} size={size} />}
@@ -145,6 +171,33 @@ function AddForm({ held }: { held: HeldDraft }) {
       </div>
     </>
   )
+}
+
+type Filling = { isAdmin: boolean; onCategory: (category: Category) => void }
+
+/** What can be filled in at once: the place of another listing, all of it, or what a message says. */
+function useFilling({ form, category }: ListingForm, start: FormValues, { isAdmin, onCategory }: Filling) {
+  function samePlace(property: Property) {
+    form.reset({ ...form.getValues(), ...placeValues(property) })
+  }
+
+  function copy(property: Property) {
+    form.reset(copiedValues(property, { isAdmin }))
+    form.setValue('confirm', false, { shouldDirty: true })
+    onCategory(property.category)
+  }
+
+  function fill(fields: FromTextReply['fields']) {
+    const kind = fields.category ?? category
+    const { filled, left } = fillBlanks(readValues(kind, fields), { now: form.getValues(), start })
+    const untouchedDefaults = form.getValues('untouchedDefaults').filter((name) => !(name in filled))
+    form.reset({ ...form.getValues(), ...filled, untouchedDefaults })
+    form.setValue('untouchedDefaults', untouchedDefaults, { shouldDirty: true })
+    onCategory(kind)
+    return left
+  }
+
+  return { samePlace, copy, fill }
 }
 
 /** Lays what is typed over a stored listing, and goes to its form. */
@@ -199,20 +252,16 @@ function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAdde
   return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
 }
 
-type StartedProps = {
-  query: URLSearchParams
+type StartedProps = Omit<Source, 'draft'> & {
   onCopy: (property: Property) => void
   onOffer: (fields: FromTextReply['fields']) => void
 }
 
-/** What the address says that the listing starts from: another one, or what somebody offers. */
-function Started({ query, onCopy, onOffer }: StartedProps) {
-  const copied = query.get(COPY_OF)
-  const offered = query.get(OFFERED)
+function Started({ copied, offered, onCopy, onOffer }: StartedProps) {
   return (
     <>
-      {copied !== null && <Copied id={copied} onRead={onCopy} />}
-      {offered !== null && <OfferReader id={offered} onRead={onOffer} />}
+      {copied !== undefined && <Copied id={copied} onRead={onCopy} />}
+      {offered !== undefined && <OfferReader id={offered} onRead={onOffer} />}
     </>
   )
 }
