@@ -173,6 +173,7 @@ export const SERVER_MESSAGES = {
   leadAccount: 'Choose an approved account.',
   leadStep: `Say the next step in at most ${LIMITS.shortTextLetters} letters.`,
   leadListing: 'Choose a listing of this site.',
+  leadOfListing: 'Name the lead of which the listing is made.',
   leadDay: 'Give the day as year-month-day, for example 2026-11-24.',
   leadList: 'There is no such list.',
   leadLimit: `Limit must be a whole number from 1 to ${LIMITS.maxPageSize}.`,

@@ -4,6 +4,7 @@ import {
   CircleDot,
   CloudOff,
   Flag,
+  House,
   type IconNode,
   NotebookPen,
   Send,
@@ -11,10 +12,13 @@ import {
 } from 'lucide'
 import { useState } from 'react'
 import type { LeadLine, WholeLead } from '#contract/leads/leads.ts'
+import { href } from '#contract/paths.ts'
 import { dayNumberOf } from '#contract/units/time.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
@@ -82,7 +86,13 @@ export function Timeline({ lead, accountId }: TimelineProps) {
             icon={LINE_ICONS[line.kind]}
             when={`${dateTimeOf(line.at)}, ${line.by ?? words.somebody}`}
           >
-            <p className="whitespace-pre-line">{sentenceOf(line)}</p>
+            <p className="whitespace-pre-line">
+              {line.kind === 'listed' ? (
+                <Listed number={line.text} property={lead.property} />
+              ) : (
+                sentenceOf(line)
+              )}
+            </p>
           </Moment>
         ))}
         <Moment isFromOutside icon={LEAD_ICONS[lead.kind]} when={dateTimeOf(lead.createdAt)}>
@@ -106,6 +116,7 @@ const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
   'step-done': Check,
   visit: CalendarDays,
   sent: Send,
+  listed: House,
 }
 
 /** Lines that have not reached the server yet, and changes that it refused. */
@@ -144,6 +155,22 @@ function visitIn(text: string): string {
   return [said.toLowerCase(), on && shortDayInWeek(on), hour].filter(Boolean).join(', ')
 }
 
+type ListedProps = { number: string; property: WholeLead['property'] }
+
+/** The listing that was made of what somebody offers. */
+function Listed({ number, property }: ListedProps) {
+  if (number === '') return words.listedGone
+  if (property?.number !== number) return words.listed(number)
+  return (
+    <>
+      {words.listed('')}
+      <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-4">
+        {number}
+      </Link>
+    </>
+  )
+}
+
 function sentenceOf({ kind, text, list }: LeadLine): string {
   switch (kind) {
     case 'note':
@@ -160,6 +187,8 @@ function sentenceOf({ kind, text, list }: LeadLine): string {
       return words.stepDoneOf(text.replace(A_DAY, saidDay))
     case 'visit':
       return words.visit(visitIn(text))
+    case 'listed':
+      return words.listed(text)
     case 'sent': {
       const opened = list?.openedAt ? words.openedAt(dateTimeOf(list.openedAt)) : words.notOpened
       return `${words.sent(list?.propertyIds.length ?? 0)}. ${opened}`

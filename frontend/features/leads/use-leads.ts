@@ -387,19 +387,29 @@ export async function makeList(propertyIds: string[]): Promise<string> {
 /** What somebody offers to sell, read like a message of a broker: the fields of a new listing. */
 export function useOffer(id: string) {
   return useQuery({
-    queryKey: [NOUN, 'offer', id],
+    // Read once for each form: not again with the leads.
+    queryKey: ['offer', id],
     queryFn: async ({ signal }) => {
       const { body: lead } = await call<WholeLead>(href(PATHS.lead, { id }), { signal })
-      const { name, phone, words, offer } = lead
+      const { name, words, offer, property } = lead
       const said = offer ? [offer.category, offer.place, offer.size, offer.wantedPrice] : []
-      const text = [said.filter(Boolean).join(', '), words, `Owner ${name} ${phone}`]
-        .join('\n')
-        .slice(0, LIMITS.pastedLetters)
+      const text = [said.filter(Boolean).join(', '), words].join('\n').slice(0, LIMITS.pastedLetters)
       const { body } = await call<FromTextReply>(PATHS.fromText, { method: 'POST', json: { text } })
-      return { name, fields: body.fields }
+      const { fields } = body
+      return { name, property, fields: { ...fields, privateFile: fileOfOffer(lead, fields.privateFile) } }
     },
     staleTime: Infinity,
+    gcTime: 0,
   })
+}
+
+/** Who offers is the owner, called on the own number first. */
+function fileOfOffer(
+  { name, phone }: WholeLead,
+  file: FromTextReply['fields']['privateFile'],
+): FromTextReply['fields']['privateFile'] {
+  const others = file?.ownerPhones?.filter((other) => phoneKey(other) !== phoneKey(phone)) ?? []
+  return { ...file, ownerName: name, ownerPhones: [phone, ...others] }
 }
 
 /**

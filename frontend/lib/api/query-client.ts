@@ -16,7 +16,7 @@ export const queryClient = new QueryClient({
 
 /** Invalidates every query that shows listings, after one was added, changed or deleted. */
 export function listingsChanged(): void {
-  for (const noun of ['properties', 'property', 'dashboard', 'audit', 'to-confirm'])
+  for (const noun of ['properties', 'property', 'dashboard', 'audit', 'to-confirm', 'leads'])
     void queryClient.invalidateQueries({ queryKey: [noun] })
 }
 

@@ -9,6 +9,7 @@ export const duplicateOf = (id: string) => `${PANEL.addProperty}?${COPY_OF}=${id
 export const BROUGHT = 'brought'
 /** The form of a new listing that starts from what somebody offers. */
 export const OFFERED = 'offered'
+export const listingOfOffer = (leadId: string) => `${PANEL.addProperty}?${OFFERED}=${leadId}`
 /** Everything that a text finds: listings, near ones and people. */
 export const SEARCHED = 'q'
 export const searchFor = (text: string) => `${PANEL.search}?${new URLSearchParams({ [SEARCHED]: text })}`

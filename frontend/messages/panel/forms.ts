@@ -29,6 +29,7 @@ export const forms = {
     open: 'Open the listing',
     samePlace: 'Same place for the next one',
     offered: (name: string) => `Read from what ${name} offers. Look at each field.`,
+    offeredAlready: (name: string) => `Read from what ${name} offers, of which a listing was made already:`,
     copied: (title: string) =>
       `Started from “${title}”, without its pictures and checks. Change what differs, then save.`,
     notCopied: 'The listing to start from could not be read. Please try again.',

@@ -235,6 +235,8 @@ export const panelLeads = {
     visit: (text: string) => `Visit: ${text}`,
     sent: (count: number) => (count === 1 ? 'Sent 1 listing' : `Sent ${count} listings`),
     openedAt: (when: string) => `The link was opened, first ${when}.`,
+    listed: (number: string) => `Made a listing of it: ${number}`,
+    listedGone: 'Made a listing of it, which is deleted',
     notOpened: 'The link was not opened yet.',
     somebody: 'somebody who has left',
     came: { enquiry: 'Enquiry', message: 'Message', report: 'Report', sell: 'Offer', noted: 'Noted' },
@@ -269,6 +271,7 @@ export const panelLeads = {
   },
   others: 'Also of this person',
   makeListing: 'Make a listing of it',
+  openListing: (number: string) => `Open ${number}, made of it`,
   erase: {
     button: 'Erase this person',
     title: 'Erase everything of this person?',

@@ -445,6 +445,34 @@ it('tells in words what was done', async () => {
   expect(screen.getByText('Next step: Ask for deed 1999-88-77, 30 Nov')).toBeTruthy()
 })
 
+it('leads to the listing that was made of an offer, and to making it while there is none', async () => {
+  const offer = { category: 'Plot', place: 'Sukna', size: '5 katha', wantedPrice: '38 lakh' }
+  const sell = aWholeLead({ _id: ID, kind: 'sell', offer })
+  answer(CALL, reply(sell))
+  const first = openStaffAt(`/admin/leads/${ID}`)
+  const make = await screen.findByRole('link', { name: 'Make a listing of it' })
+  expect(make.getAttribute('href')).toBe(`/admin/properties/add?offered=${ID}`)
+  first.unmount()
+  queryClient.clear()
+  const property = aLeadListing({ number: 'A-375' })
+  const line = { kind: 'listed', at: '2026-11-25T05:00:00Z', by: 'Bikash', list: null } as const
+  const lines = [
+    { ...line, _id: 1, text: '' },
+    { ...line, _id: 2, text: 'A-375' },
+    { ...line, _id: 3, text: 'A-376' },
+  ]
+  answer(CALL, reply({ ...sell, propertyId: property._id, property, lines }))
+  openStaffAt(`/admin/leads/${ID}`)
+  const made = await screen.findByRole('link', { name: 'A-375' })
+  expect(made.parentElement?.textContent).toBe('Made a listing of it: A-375')
+  const open = screen.getByRole('link', { name: 'Open A-375, made of it' })
+  for (const link of [made, open])
+    expect(link.getAttribute('href')).toBe(`/admin/properties/view/${property._id}`)
+  expect(screen.getByText('Made a listing of it: A-376')).toBeTruthy()
+  expect(screen.getByText('Made a listing of it, which is deleted')).toBeTruthy()
+  expect(screen.queryByRole('link', { name: 'Make a listing of it' })).toBeNull()
+})
+
 it('shows the listing that was asked about with its lowest price, and others like it where the wish says nothing', async () => {
   const property = aPlot({ title: 'Corner plot', privateFile: PRICED })
   const { _id, number, title } = property

@@ -23,5 +23,14 @@ export const VISIT_STATES = ['asked', 'agreed', 'done', 'missed'] as const
 export type VisitState = (typeof VISIT_STATES)[number]
 
 /** What a line of a lead tells of. */
-export const LINE_KINDS = ['note', 'status', 'hand-over', 'step', 'step-done', 'visit', 'sent'] as const
+export const LINE_KINDS = [
+  'note',
+  'status',
+  'hand-over',
+  'step',
+  'step-done',
+  'visit',
+  'sent',
+  'listed',
+] as const
 export type LineKind = (typeof LINE_KINDS)[number]

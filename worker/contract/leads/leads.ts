@@ -273,6 +273,7 @@ const LeadLine = z.object({
   at: z.iso.datetime(),
   /** The username of who wrote it; null once the account is deleted. */
   by: z.string().nullable(),
+  /** Of a listing made of an offer, its number; empty once it is deleted. */
   text: z.string(),
   /** The list that was sent, the listings in it now, and when somebody else first opened it. */
   list: z

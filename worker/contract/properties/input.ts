@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ListingFields } from './input-fields.ts'
 import { ADD_NEEDS, COMMON_FIELDS, perCategory } from './fields.ts'
 import { CATEGORIES, type Category } from './enums.ts'
+import { ID } from '#contract/ids.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -80,17 +81,27 @@ const categoryOf = (value: unknown) =>
     (category) => typeof value === 'string' && category.toLowerCase() === value.trim().toLowerCase(),
   )
 
+/** The lead of somebody who offers what is listed. */
+export const OfferingLead = z
+  .string(SERVER_MESSAGES.leadOfListing)
+  .regex(ID, SERVER_MESSAGES.leadOfListing)
+  .optional()
+
 /** The envelope of POST add-property; the category stands in the details or in propertyType. */
 export const AddPropertyBody = z
   .object(
-    { propertyType: z.unknown().optional(), propertyDetails: z.unknown().optional() },
+    {
+      propertyType: z.unknown().optional(),
+      propertyDetails: z.unknown().optional(),
+      leadId: OfferingLead,
+    },
     SERVER_MESSAGES.invalid,
   )
-  .transform(({ propertyType, propertyDetails }, context) => {
+  .transform(({ propertyType, propertyDetails, leadId }, context) => {
     const details = isRecord(propertyDetails) ? propertyDetails : {}
     const category =
       categoryOf(details.category) ?? categoryOf(propertyType) ?? categoryOf(details.propertyType)
-    if (category) return { category, propertyDetails: details }
+    if (category) return { category, propertyDetails: details, leadId }
     context.addIssue({
       code: 'custom',
       path: ['propertyType'],

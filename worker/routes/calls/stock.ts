@@ -8,7 +8,7 @@ import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { ComposedReply } from '#contract/properties/composed.ts'
 import { LikeReply } from '#contract/properties/like.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
-import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
+import { NewPropertyDetails, OfferingLead, PropertyChanges } from '#contract/properties/input.ts'
 import { FromTextReply } from '#contract/properties/message/read-message.ts'
 import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
 import { addProperty } from '#worker/routes/properties/add.ts'
@@ -40,6 +40,7 @@ const NewProperty = z
   .object({
     propertyType: z.enum(CATEGORIES),
     propertyDetails: z.union(Object.values(NewPropertyDetails)),
+    leadId: OfferingLead,
   })
   .meta({ required: ['propertyType', 'propertyDetails'] })
 const ChangedProperty = z
@@ -106,7 +107,8 @@ export const STOCK_CALLS: readonly Call[] = [
     id: 'addProperty',
     tag: 'stock',
     summary: 'Add a listing',
-    details: 'Repeated with the same Idempotency-Key it answers the one already added.',
+    details:
+      'Repeated with the same Idempotency-Key it answers the one already added. With `leadId` it is tied to the lead of who offers it.',
     who: 'edit',
     body: LISTING_JSON,
     input: { json: NewProperty },

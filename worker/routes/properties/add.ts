@@ -17,7 +17,7 @@ export const addProperty = handlers(
   valid('header', RepeatHeaders),
   valid('json', AddPropertyBody),
   async (c) => {
-    const { category, propertyDetails } = c.req.valid('json')
+    const { category, propertyDetails, leadId } = c.req.valid('json')
     const { 'idempotency-key': addKey } = c.req.valid('header')
     const details = parse(NewPropertyDetails[category], propertyDetails)
     const actor = signedIn(c)
@@ -27,7 +27,7 @@ export const addProperty = handlers(
     requireRera(approvedByAdmin, details)
     const saved = await insertProperty(
       c.var.db,
-      { id: newId(nowMs), category, details, addKey },
+      { id: newId(nowMs), category, details, addKey, leadId },
       { actor, approvedByAdmin, nowMs },
     )
     if (saved === 'picture missing') throw pictureMissing()

@@ -12,6 +12,8 @@ type NewListing = {
   category: Category
   details: Record<string, unknown>
   pictures: readonly Picture[]
+  /** The lead of who offers it. */
+  leadId: string | undefined
 }
 type AddedListing = LoadedListing & {
   /** Set only where an earlier call with this key added the listing: the fields in which this call differs from it. */
@@ -19,10 +21,20 @@ type AddedListing = LoadedListing & {
 }
 
 /** Adds a listing, once however often it is called with one key; with another category it adds another listing. */
-export async function addListing({ addKey, category, details, pictures }: NewListing): Promise<AddedListing> {
+export async function addListing({
+  addKey,
+  category,
+  details,
+  pictures,
+  leadId,
+}: NewListing): Promise<AddedListing> {
   const { body, headers } = await call<AddPropertyReply>(PATHS.addProperty, {
     method: 'POST',
-    json: { propertyType: category, propertyDetails: { ...details, category, ...pictureDetails(pictures) } },
+    json: {
+      propertyType: category,
+      propertyDetails: { ...details, category, ...pictureDetails(pictures) },
+      leadId,
+    },
     headers: { 'idempotency-key': `${addKey}-${category.toLowerCase()}` },
   })
   return { property: body.property, etag: headers.get('etag') ?? '', differsIn: body.differsIn }

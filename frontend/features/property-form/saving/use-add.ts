@@ -10,13 +10,15 @@ type Wanted = {
   listingForm: ListingForm
   pictures: { kept: readonly Picture[]; reset: (pictures: readonly Picture[]) => void }
   onAdded: (added: Property) => void
+  /** The lead of who offers what is added. */
+  leadId: string | undefined
 }
 
 /**
  * Adds what the form holds, once even if replies are lost. Where the form was changed after such an attempt, `earlier`
  * is the listing that the attempt added.
  */
-export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
+export function useAdd({ listingForm, pictures, onAdded, leadId }: Wanted) {
   const [earlier, setEarlier] = useState<LoadedListing>()
   const into = useRef<LoadedListing>(undefined)
   const { form, category, addKey, renewAddKey } = listingForm
@@ -35,6 +37,7 @@ export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
       category,
       details,
       pictures: pictures.kept,
+      leadId,
     })
     return differsIn.length > 0 ? setEarlier(added) : onAdded(added.property)
   }

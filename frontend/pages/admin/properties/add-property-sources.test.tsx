@@ -1,10 +1,10 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
-import { ADD, ADDED_PLOT, fillPlot, openForm, submit } from '#frontend/test/add-form.ts'
+import { ADD, added, ADDED_PLOT, fillPlot, openForm, submit } from '#frontend/test/add-form.ts'
 import { answer, reply } from '#frontend/test/answers.ts'
 import { field, findField } from '#frontend/test/field.ts'
-import { aWholeLead } from '#frontend/test/leads.ts'
+import { aLeadListing, aWholeLead } from '#frontend/test/leads.ts'
 import { aPlot } from '#frontend/test/properties.ts'
 import { address, openStaffAt, signedInAsAdmin } from '#frontend/test/render-staff.tsx'
 
@@ -101,4 +101,31 @@ it('goes on with a plain form once the copy is added, and keeps no draft of it',
   await copyOf(FIRST)
   await showsTitle('First plot')
   expect(screen.queryByText('Draft restored')).toBeNull()
+})
+
+it('names who offers as the owner, and tells the server whose offer it is', async () => {
+  answer(ADD, reply({ message: 'added', property: ADDED_PLOT }, 201))
+  const user = await offerOf(NIMA, 'Plot of Nima')
+  await showsTitle('Plot of Nima')
+  expect(field("Owner's name").value).toBe('Nima Sherpa')
+  expect(field("Owner's phones").value).toBe('9000000777')
+  fireEvent.change(field('Address'), { target: { value: 'Lane 4' } })
+  fireEvent.change(field('City'), { target: { value: 'Siliguri' } })
+  fireEvent.change(field('State'), { target: { value: 'West Bengal' } })
+  await user.click(submit())
+  expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
+  const call = added().find(({ path }) => path.endsWith('/add-property'))
+  expect(call?.json).toMatchObject({
+    leadId: NIMA._id,
+    propertyDetails: { ownerName: 'Nima Sherpa', ownerPhones: '9000000777' },
+  })
+})
+
+it('says that a listing was made already of what is offered', async () => {
+  const made = { ...NIMA, propertyId: 'd'.repeat(24), property: aLeadListing({ number: 'A-375' }) }
+  answer(`GET /api/leads/${NIMA._id}`, reply(made))
+  await offerOf(NIMA, 'Plot of Nima')
+  expect((await screen.findByRole('link', { name: 'A-375' })).getAttribute('href')).toBe(
+    `/admin/properties/view/${'d'.repeat(24)}`,
+  )
 })

@@ -105,7 +105,7 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }
   const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
-  const add = useAdd({ listingForm, pictures, onAdded })
+  const add = useAdd({ listingForm, pictures, onAdded, leadId: source?.offered })
   const bring = useBringing(listingForm, pictures.kept, start.values)
   const filling = useFilling(listingForm, start.values, {
     isAdmin,
@@ -290,7 +290,17 @@ function OfferReader({ id, onRead }: { id: string; onRead: (fields: FromTextRepl
     onRead(data.fields)
   })
   if (error) return <Alert>{failureSentence(error, words.notCopied)}</Alert>
-  return data ? <Alert tone="info">{words.offered(data.name)}</Alert> : null
+  if (!data) return null
+  const { name, property } = data
+  if (!property) return <Alert tone="info">{words.offered(name)}</Alert>
+  return (
+    <Alert tone="waiting">
+      {words.offeredAlready(name)}{' '}
+      <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
+        {property.number}
+      </Link>
+    </Alert>
+  )
 }
 
 function Added({ property, onSamePlace }: { property: Property; onSamePlace: () => void }) {

@@ -12,13 +12,13 @@ import type {
   WholeLead,
 } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { readListingNumber } from '#contract/properties/number.ts'
+import { listingNumber, readListingNumber } from '#contract/properties/number.ts'
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
-import { leadLines, leads, users } from '#worker/db/schema.ts'
+import { leadLines, leads, properties, users } from '#worker/db/schema.ts'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { findLead, HAS_VISIT, IS_OPEN, listedLead, selectLeads } from './rows.ts'
 
@@ -145,16 +145,18 @@ async function linesOf(db: Db, id: string): Promise<LeadLine[]> {
       line: leadLines,
       by: users.username,
       handedTo: handedTo.username,
-      properties: sql<string>`(SELECT json_group_array(property_id) FROM (SELECT property_id FROM shared_list_items WHERE code = lead_lines.list_code ORDER BY position))`,
+      listed: properties.seq,
+      sent: sql<string>`(SELECT json_group_array(property_id) FROM (SELECT property_id FROM shared_list_items WHERE code = lead_lines.list_code ORDER BY position))`,
       openedAt: sql<number | null>`(SELECT opened_at FROM shared_lists WHERE code = lead_lines.list_code)`,
     })
     .from(leadLines)
     .leftJoin(users, eq(users.id, leadLines.byId))
     .leftJoin(handedTo, and(eq(handedTo.id, leadLines.text), eq(leadLines.kind, 'hand-over')))
+    .leftJoin(properties, and(eq(properties.id, leadLines.text), eq(leadLines.kind, 'listed')))
     .where(eq(leadLines.leadId, id))
     .orderBy(asc(leadLines.seq))
-  return rows.map(({ line, by, handedTo: name, properties, openedAt }) => {
-    const propertyIds: string[] = JSON.parse(properties)
+  return rows.map(({ line, by, sent, openedAt, ...named }) => {
+    const propertyIds: string[] = JSON.parse(sent)
     const { seq, kind, at, text, listCode } = line
     const list = { code: listCode ?? '', propertyIds, openedAt: isoTimeOrNull(openedAt) }
     return {
@@ -162,10 +164,22 @@ async function linesOf(db: Db, id: string): Promise<LeadLine[]> {
       kind,
       at: isoTime(at),
       by,
-      text: kind === 'hand-over' ? (name ?? '') : text,
+      text: lineText({ kind, text }, named),
       list: listCode === null ? null : list,
     }
   })
+}
+
+type Named = { handedTo: string | null; listed: number | null }
+
+/** What a line says in place of an id; empty where that is deleted. */
+function lineText(
+  { kind, text }: Pick<LeadLine, 'kind' | 'text'>,
+  { handedTo: name, listed }: Named,
+): string {
+  if (kind === 'hand-over') return name ?? ''
+  if (kind === 'listed') return listed === null ? '' : listingNumber(listed)
+  return text
 }
 
 /** How many leads are open and visits to come agreed, of an account or about listings. */

@@ -4,6 +4,7 @@ import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'
+import { listedOf } from '#worker/db/queries/leads/listed.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { storedValue } from '#worker/db/tables/columns.ts'
@@ -33,7 +34,14 @@ export type Stale = 'stale'
 const subjectOf = ({ id, title }: { id: string; title: string }) =>
   ({ subjectKind: 'property', subjectId: id, subjectName: title }) as const
 
-type NewProperty = { id: string; category: Category; details: PropertyChange; addKey?: string }
+type NewProperty = {
+  id: string
+  category: Category
+  details: PropertyChange
+  addKey?: string | undefined
+  /** The lead of who offers it. */
+  leadId?: string | undefined
+}
 type Added = { row: PropertyRow; isRepeated: boolean }
 
 /**
@@ -42,7 +50,7 @@ type Added = { row: PropertyRow; isRepeated: boolean }
  */
 export async function insertProperty(
   db: Db,
-  { id, category, details, addKey }: NewProperty,
+  { id, category, details, addKey, leadId }: NewProperty,
   { actor, approvedByAdmin, nowMs }: SaveContext,
 ): Promise<Added | PictureMissing> {
   const wanted = wantedPictures(details.images ?? [], details)
@@ -56,13 +64,14 @@ export async function insertProperty(
   })
   const pictures = claimedPictures(wanted, id, actor)
   const row = { ...normalized, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
-  const saving = db.batch(
-    withFollowers(db.insert(properties).values(row).returning(PROPERTY_COLUMNS), (ifChanged) => [
+  const saving = db.batch([
+    ...withFollowers(db.insert(properties).values(row).returning(PROPERTY_COLUMNS), (ifChanged) => [
       auditEntry(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }, ifChanged),
       claimPictures(db, id, wanted, { nowMs, only: ifChanged }),
       ...keepWords(db, [normalized]),
     ]),
-  )
+    ...(leadId === undefined ? [] : listedOf(db, { leadId, propertyId: id }, { actor, nowMs })),
+  ])
   const [[added] = []] = (await saving.catch(refusedAdd)) ?? []
   if (added) return { row: added, isRepeated: false }
   const earlier = addKey === undefined ? undefined : await findAdded(db, actor.id, addKey)
