@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { aLead } from '#frontend/test/leads.ts'
-import { freeTimes, kilometresApart, tooSoonAfter } from './free-times.ts'
+import { freeTimes, kilometresApart, tooNear, tooSoonAfter } from './free-times.ts'
 
 const aVisit = (_id: string, on: string, at: string | null, assignedTo: string | null = 'bikash') =>
   aLead({ _id, assignedTo, visit: { propertyId: 'p', on, at, part: null, state: 'agreed' } })
@@ -38,6 +38,17 @@ it('says which visit of the same person one follows too soon', () => {
   ]
   expect(tooSoonAfter(second, day)).toEqual({ minutes: 45, before: first })
   expect(day.filter((lead) => tooSoonAfter(lead, day))).toEqual([second])
+})
+
+it('says which visit of the same person comes too near to one that is planned, before it or after', () => {
+  const [first, second] = [aVisit('a', '2026-11-25', '10:00'), aVisit('b', '2026-11-25', '12:00')]
+  const day = [first, second, aVisit('c', '2026-11-25', '11:15', 'ananya'), aVisit('d', '2026-11-25', null)]
+  const planned = (at: string, _id = 'new') => tooNear(aVisit(_id, '2026-11-25', at), day)
+  expect(planned('10:00')).toEqual({ minutes: 0, other: first })
+  expect(planned('10:45')).toEqual({ minutes: 45, other: first })
+  expect(planned('11:30')).toEqual({ minutes: -30, other: second })
+  expect(planned('11:00')).toBeUndefined()
+  expect(planned('10:15', 'a')).toBeUndefined()
 })
 
 it('measures the straight line between two listings, where both are on the map', () => {

@@ -62,7 +62,24 @@ export function tooSoonAfter(
     .toSorted((one, other) => one.minutes - other.minutes)[0]
 }
 
-type Spot = { lat: number | null; lng: number | null } | null
+/** The visit of the same person that comes nearest to one that is planned, before it or after, where that is too near. */
+export function tooNear(
+  planned: Lead,
+  visits: readonly Lead[],
+): { minutes: number; other: Lead } | undefined {
+  const at = planned.visit?.at
+  if (!at) return undefined
+  return visits
+    .filter(({ _id, assignedTo }) => _id !== planned._id && assignedTo === planned.assignedTo)
+    .filter(({ visit }) => visit?.on === planned.visit?.on && visit?.state !== 'missed')
+    .flatMap((other) =>
+      other.visit?.at ? [{ minutes: minutesOf(at) - minutesOf(other.visit.at), other }] : [],
+    )
+    .filter(({ minutes }) => Math.abs(minutes) < NEAR_MINUTES)
+    .toSorted((one, other) => Math.abs(one.minutes) - Math.abs(other.minutes))[0]
+}
+
+export type Spot = { lat: number | null; lng: number | null } | null
 
 /** The straight line between two listings in whole kilometres; undefined where one is not on the map. */
 export function kilometresApart(one: Spot, other: Spot): number | undefined {

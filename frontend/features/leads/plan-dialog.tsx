@@ -3,7 +3,11 @@ import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { parseMapLocation } from '#contract/properties/map-location.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { listingOfOffer } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -11,12 +15,12 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
+import { DAYS_OFFERED, freeTimes, type Spot, type VisitTime } from './free-times.ts'
 import { ListingPlate } from './lead-row.tsx'
 import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { useLeadChange, useLeads, useListing, useVisits } from './use-leads.ts'
-import { isToCome, TimeFields } from './visit-box.tsx'
+import { isToCome, TimeFields, TooNear, whoGoes } from './visit-box.tsx'
 
 const words = panelLeads.planDialog
 
@@ -111,15 +115,12 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
   // The listing of a number that was typed before is not the one that is wanted now.
   const other = asked === wanted ? listing : undefined
   const about = wanted === '' ? own : other
+  const spot = wanted === '' ? own : spotOf(other)
   const [time, setTime] = useState<VisitTime>({ on: '', at: '' })
-  const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
-  const free = data
-    ? freeTimes({ ...lead, part: lead.visit?.part ?? null }, data.visits, {
-        today: today(),
-        most: MOST_TIMES,
-      })
-    : []
-  const lacks = [!about && words.lacksListing, !isToCome(time) && words.lacksTime].filter(Boolean).join(' ')
+  const assignedTo = whoGoes(lead, accountId)
+  const isUnlisted = lead.offer !== null && own === null
+  const lacksListing = isUnlisted ? words.lacksOffer : words.lacksListing
+  const lacks = [!about && lacksListing, !isToCome(time) && words.lacksTime].filter(Boolean).join(' ')
   const lacksId = useId()
 
   function plan(state: VisitState) {
@@ -150,20 +151,9 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
         )}
       </div>
       {lead.visit?.on && <Alert tone="info">{words.replaces(visitTimeOf(lead.visit))}</Alert>}
+      {isUnlisted && <ListFirst leadId={lead._id} />}
       <WhichListing own={own} typed={number} found={other} onTyped={setNumber} />
-      <fieldset className="flex flex-wrap gap-2" aria-label={words.free}>
-        {free.map((one) => (
-          <Chip
-            key={one.on}
-            isQuiet
-            isOn={one.on === time.on && one.at === time.at}
-            onClick={() => setTime(one)}
-          >
-            {saidTime(one)}
-          </Chip>
-        ))}
-      </fieldset>
-      <TimeFields time={time} onTime={setTime} />
+      <When {...{ lead, spot, assignedTo, time }} onTime={setTime} />
       <span className="flex flex-wrap gap-2">
         <Button isHeld={isPending || lacks !== ''} aria-describedby={lacksId} onClick={() => plan('agreed')}>
           {words.agreed}
@@ -181,6 +171,60 @@ function Visit({ lead, accountId, onOther }: VisitProps) {
         {lacks}
       </p>
     </div>
+  )
+}
+
+/** Where a listing is, as far as a point says it. */
+function spotOf(listing: Pick<Property, 'googleMap'> | null | undefined): Spot {
+  const place = listing?.googleMap ? parseMapLocation(listing.googleMap) : undefined
+  return place && 'lat' in place ? place : null
+}
+
+type WhenProps = {
+  lead: Lead
+  /** Where it would go. */
+  spot: Spot
+  assignedTo: string
+  time: VisitTime
+  onTime: (time: VisitTime) => void
+}
+
+/** Free times, any other, and what stands against it. */
+function When({ lead, spot, assignedTo, time, onTime }: WhenProps) {
+  const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
+  const wish = { ...lead, assignedTo, part: lead.visit?.part ?? null }
+  const free = data ? freeTimes(wish, data.visits, { today: today(), most: MOST_TIMES }) : []
+  return (
+    <>
+      <fieldset className="flex flex-wrap gap-2" aria-label={words.free}>
+        {free.map((one) => (
+          <Chip
+            key={one.on}
+            isQuiet
+            isOn={one.on === time.on && one.at === time.at}
+            onClick={() => onTime(one)}
+          >
+            {saidTime(one)}
+          </Chip>
+        ))}
+      </fieldset>
+      <TimeFields time={time} onTime={onTime} />
+      <output className="empty:hidden">
+        {isToCome(time) && <TooNear {...{ lead, time, assignedTo }} about={spot} />}
+      </output>
+    </>
+  )
+}
+
+/** A visit goes to a listing, which what somebody offers is none of yet. */
+function ListFirst({ leadId }: { leadId: string }) {
+  return (
+    <Alert tone="info">
+      {words.listFirst}{' '}
+      <Link to={listingOfOffer(leadId)} className="underline underline-offset-2">
+        {panelLeads.makeListing}
+      </Link>
+    </Alert>
   )
 }
 

@@ -14,7 +14,15 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { DAYS_OFFERED, freeTimes, kilometresApart, tooSoonAfter, type VisitTime } from './free-times.ts'
+import {
+  DAYS_OFFERED,
+  freeTimes,
+  kilometresApart,
+  tooNear,
+  tooSoonAfter,
+  type Spot,
+  type VisitTime,
+} from './free-times.ts'
 import { daysOn, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
 import { DeletedListing } from './lead-row.tsx'
 import type { BoxProps } from './step-box.tsx'
@@ -32,17 +40,21 @@ export function VisitStateTag({ visit }: { visit: Visit }) {
 const MOST_TIMES = 3
 
 /** The visit of a lead: wished for, agreed on, done; without a day, the next times at which whoever looks after it is free. */
-export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
+export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { accountId: string }) {
   const { visit, propertyId } = lead
   const [isOtherTime, setIsOtherTime] = useState(false)
   const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
   const about = visit?.propertyId ?? propertyId
   if (about === null) return null
 
+  const assignedTo = whoGoes(lead, accountId)
   const hasDay = visit !== null && visit.on !== null
   const times =
     !hasDay && data
-      ? freeTimes({ ...lead, part: visit?.part ?? null }, data.visits, { today: today(), most: MOST_TIMES })
+      ? freeTimes({ ...lead, assignedTo, part: visit?.part ?? null }, data.visits, {
+          today: today(),
+          most: MOST_TIMES,
+        })
       : []
   const put = (time: VisitTime, state: VisitState) =>
     onChange({ visit: { propertyId: about, on: time.on, at: time.at || null, part: null, state } })
@@ -98,20 +110,25 @@ export function VisitBox({ lead, isBusy, onChange }: BoxProps) {
       {times.length > 0 && lead.assignedToName && (
         <p className="text-small text-ink-700">{words.visit.free(lead.assignedToName)}</p>
       )}
-      {isOtherTime && <OtherTime visit={visit} isBusy={isBusy} onTime={put} />}
+      {isOtherTime && <OtherTime lead={lead} assignedTo={assignedTo} isBusy={isBusy} onTime={put} />}
       {hasDay && !isSettled && <VisitLinks lead={lead} />}
     </div>
   )
 }
 
+/** A visit of a lead that nobody looks after becomes the visit of who plans it. */
+export const whoGoes = ({ assignedTo }: Lead, planner: string) => assignedTo ?? planner
+
 type OtherTimeProps = {
-  visit: Lead['visit']
+  lead: Lead
+  assignedTo: string
   isBusy: boolean
   onTime: (time: VisitTime, state: VisitState) => void
 }
 
 /** Any day and hour. */
-function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
+function OtherTime({ lead, assignedTo, isBusy, onTime }: OtherTimeProps) {
+  const { visit } = lead
   const [time, setTime] = useState<VisitTime>({
     on: visit?.on && visit.on >= today() ? visit.on : daysOn(today(), 1),
     at: visit?.at ?? '',
@@ -125,6 +142,9 @@ function OtherTime({ visit, isBusy, onTime }: OtherTimeProps) {
   return (
     <form className="grid gap-3" onSubmit={submit}>
       <TimeFields time={time} onTime={setTime} />
+      <output className="empty:hidden">
+        {isToCome(time) && <TooNear {...{ lead, time, assignedTo }} about={visitedListing(lead)} />}
+      </output>
       <span className="flex flex-wrap gap-2">
         <Button type="submit" look="secondary" size="small" isHeld={isBusy} disabled={!isToCome(time)}>
           {words.visit.agree}
@@ -195,14 +215,39 @@ export function VisitPlace({ lead }: { lead: Lead }) {
 /** Says of a visit that the same person has another one shortly before, and how far away. */
 export function TooSoon({ lead, visits }: { lead: Lead; visits: readonly Lead[] }) {
   const soon = tooSoonAfter(lead, visits)
-  if (!soon) return null
-  const before = soon.before.visitProperty ?? soon.before.property
+  return soon ? <Near minutes={soon.minutes} other={soon.before} from={visitedListing(lead)} /> : null
+}
+
+type PlannedProps = {
+  lead: Lead
+  time: VisitTime
+  /** Where it would go. */
+  about: Spot
+  /** Whoever goes. */
+  assignedTo: string | null
+}
+
+/** Says of a time before a visit is planned for it that the same person has another one then, and how far away. */
+export function TooNear({ lead, time, about, assignedTo }: PlannedProps) {
+  const { data } = useVisits(time.on, time.on)
+  const planned = {
+    ...lead,
+    assignedTo,
+    visit: { propertyId: '', ...time, part: null, state: 'asked' as const },
+  }
+  const near = data && assignedTo !== null ? tooNear(planned, data.visits) : undefined
+  return near ? <Near {...near} from={about} /> : null
+}
+
+/** How near another visit is, in time and place. */
+function Near({ minutes, other, from }: { minutes: number; other: Lead; from: Spot }) {
+  const there = visitedListing(other)
   return (
     <p className="rounded-tag bg-brass-100 px-2 py-1 text-micro font-semibold text-brass-800">
-      {words.visits.tooSoon(
-        soon.minutes,
-        before ? (before.locality ?? before.city) : soon.before.name,
-        kilometresApart(before, visitedListing(lead)),
+      {words.visits.tooNear(
+        minutes,
+        there ? (there.locality ?? there.city) : other.name,
+        kilometresApart(there, from),
       )}
     </p>
   )

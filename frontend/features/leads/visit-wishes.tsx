@@ -14,6 +14,7 @@ import { daysOn, saidTime, today } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { DeletedListing } from './lead-row.tsx'
 import { useLeadChange, useVisits } from './use-leads.ts'
+import { whoGoes } from './visit-box.tsx'
 
 const words = panelLeads.visits
 
@@ -77,7 +78,8 @@ function Plan({ lead, visits, accountId }: PlanProps) {
       </Link>
     )
   const { propertyId, part } = lead.visit
-  const { _id, assignedTo, name } = lead
+  const { _id, name } = lead
+  const assignedTo = whoGoes(lead, accountId)
   const times = visits
     ? freeTimes({ _id, assignedTo, part }, visits, { today: today(), most: MOST_TIMES })
     : []

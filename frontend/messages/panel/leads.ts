@@ -301,13 +301,15 @@ export const panelLeads = {
     close: 'Close',
     who: 'Who comes',
     nobody: 'No open lead has this name. Add the lead first, then plan the visit.',
-    with: (name: string | null) => (name ? `With ${name}` : 'With nobody yet'),
+    with: (name: string | null) => (name ? `With ${name}` : 'With nobody yet: it becomes yours'),
     other: 'Somebody else',
     listing: 'Which listing',
     otherListing: 'Another listing',
     numberHint: 'Its number, such as A-14',
     noListing: 'No listing has this number.',
     lacksListing: 'Say which listing.',
+    lacksOffer: 'Make a listing of it first, or say which listing.',
+    listFirst: 'A visit goes to a listing, and there is none of this offer yet.',
     lacksTime: 'Choose a time.',
     free: 'Times that are free',
     replaces: (when: string) => `There is a visit on ${when}. A new time takes its place.`,
@@ -323,9 +325,12 @@ export const panelLeads = {
     everybody: 'Everybody',
     whose: 'Whose visits',
     when: 'Which week',
-    tooSoon: (minutes: number, place: string, kilometres: number | undefined) =>
+    /** `minutes` after the other visit; before it, they are negative. */
+    tooNear: (minutes: number, place: string, kilometres: number | undefined) =>
       [
-        minutes === 0 ? `At the same hour as ${place}` : `${minutes} min after ${place}`,
+        minutes === 0
+          ? `At the same hour as ${place}`
+          : `${Math.abs(minutes)} min ${minutes < 0 ? 'before' : 'after'} ${place}`,
         kilometres === undefined
           ? ''
           : kilometres < 1

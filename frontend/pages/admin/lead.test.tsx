@@ -499,6 +499,24 @@ it('plans a visit of a lead that names no listing yet', async () => {
   expect(within(screen.getByRole('dialog')).getByRole('textbox', { name: /listing/i })).toBeTruthy()
 })
 
+it('says of an offer that a visit needs its listing, and leads to making it', async () => {
+  const offer = { category: 'Plot', place: 'Sukna', size: '', wantedPrice: '' }
+  answer(CALL, reply(aWholeLead({ _id: ID, kind: 'sell', offer })))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Plan a visit' }))
+  const dialog = within(screen.getByRole('dialog'))
+  expect(dialog.getByText(/^A visit goes to a listing/)).toBeTruthy()
+  expect(dialog.getByRole('link', { name: 'Make a listing of it' }).getAttribute('href')).toBe(
+    `/admin/properties/add?offered=${ID}`,
+  )
+  expect(
+    dialog.getByRole('button', {
+      name: 'It is agreed',
+      description: 'Make a listing of it first, or say which listing. Choose a time.',
+    }),
+  ).toBeTruthy()
+})
+
 it('lets a step and a visit wait on the device without a connection, and sends each once there is one', async () => {
   const lead = aWholeLead({
     _id: ID,

@@ -147,7 +147,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
               {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
                 <FirstVisit lead={lead} accountId={accountId} />
               ) : (
-                <VisitBox key={JSON.stringify(lead.visit)} {...box} />
+                <VisitBox key={JSON.stringify(lead.visit)} {...box} accountId={accountId} />
               )}
             </LeadBox>
           )}
@@ -204,7 +204,7 @@ function Known({ lead: stored }: { lead: Lead }) {
           </LeadBox>
           {(lead.visit?.propertyId ?? lead.propertyId) !== null && (
             <LeadBox title={words.visit.title} tag={late.visit && <Late />}>
-              <VisitBox key={JSON.stringify(lead.visit)} lead={lead} isBusy={isBusy} onChange={change} />
+              <VisitBox key={JSON.stringify(lead.visit)} {...{ lead, isBusy, accountId }} onChange={change} />
             </LeadBox>
           )}
           <LeadBox title={words.lines.add}>

@@ -211,6 +211,30 @@ it('asks once for a person and for a number that are typed, and plans nothing at
   expect(plan.getAttribute('aria-disabled')).toBe('true')
 })
 
+it('says before a visit is planned that whoever goes has another one then, and how far away', async () => {
+  const there = aLeadListing({ _id: 'e'.repeat(24), locality: 'Champasari', lat: 26.75, lng: 88.43 })
+  const other = aWish('c', 'Dipa Dey', { visit: AT_TEN, assignedTo: AN_ADMIN._id, property: there })
+  answer('GET /api/leads/visits', reply({ visits: [other], wishes: [] }))
+  const property = aLeadListing({ lat: 26.6997, lng: 88.3197 })
+  answer(
+    'GET /api/leads',
+    reply({ leads: [aWish('b', 'Bimal Saha', { visit: null, property })], next: null }),
+  )
+  const { user } = openStaffAt('/admin/visits')
+  await user.click((await screen.findAllByRole('button', { name: 'Plan a visit' }))[0] ?? document.body)
+  const dialog = within(screen.getByRole('dialog', { name: 'Plan a visit' }))
+  await user.click(await dialog.findByRole('button', { name: /^Bimal Saha/ }))
+  expect(dialog.getByText('With nobody yet: it becomes yours')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Day'), { target: { value: '2026-11-26' } })
+  fireEvent.change(dialog.getByLabelText('Hour'), { target: { value: '10:00' } })
+  expect(await dialog.findByText('At the same hour as Champasari, 12 km in a straight line')).toBeTruthy()
+  fireEvent.change(dialog.getByLabelText('Hour'), { target: { value: '09:30' } })
+  expect(await dialog.findByText('30 min before Champasari, 12 km in a straight line')).toBeTruthy()
+  expect(dialog.getByRole('button', { name: 'It is agreed' }).getAttribute('aria-disabled')).not.toBe('true')
+  fireEvent.change(dialog.getByLabelText('Hour'), { target: { value: '15:00' } })
+  expect(dialog.queryByText(/Champasari/)).toBeNull()
+})
+
 const askedFor = (name: string) =>
   sentCalls()
     .map(({ path }) => new URL(path, location.origin).searchParams.get(name))
@@ -224,11 +248,11 @@ it('says with its field, and aloud, that no listing has a number, and what a vis
   await user.click((await screen.findAllByRole('button', { name: 'Plan a visit' }))[0] ?? document.body)
   const dialog = within(screen.getByRole('dialog', { name: 'Plan a visit' }))
   await user.click(await dialog.findByRole('button', { name: /^Bimal Saha/ }))
-  const status = dialog.getByRole('status')
+  const [status] = dialog.getAllByRole('status')
   await user.type(dialog.getByLabelText('Another listing'), 'A-999')
   const field = await dialog.findByRole('textbox', { description: 'No listing has this number.' })
   expect(field.getAttribute('aria-invalid')).toBe('true')
-  expect(status.textContent).toBe('No listing has this number.')
+  expect(status?.textContent).toBe('No listing has this number.')
   expect(
     dialog.getByRole('button', { name: 'Only asked', description: 'Say which listing. Choose a time.' }),
   ).toBeTruthy()

@@ -19,6 +19,7 @@ import {
   noted,
   NOW,
   send,
+  theOnly,
 } from '#worker/test/leads.ts'
 import { aSharedList } from '#worker/test/write-calls.ts'
 
@@ -340,6 +341,22 @@ describe('a lead that somebody else has changed meanwhile', () => {
     const response = await patch(id, { before: { status: 'new' } })
     expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.leadChangeEmpty])
   })
+})
+
+it('a visit of a lead that nobody looks after belongs to who plans it, any other to whoever has the lead', async () => {
+  const [planner, colleague] = [await anAccount({ username: 'Bikash' }), await anAccount()]
+  const visit = { propertyId: listing, on: '2026-11-25', at: '10:00', state: 'agreed' }
+  await send()
+  const { _id: free } = await theOnly()
+  const after = await changed(free, { visit }, as(planner))
+  expect(after).toMatchObject({ assignedTo: planner.id, assignedToName: 'Bikash' })
+  expect(told(after)).toContainEqual(['hand-over', 'Bikash', 'Bikash'])
+  const { _id: taken } = await noted({ phone: '9000000999' }, as(colleague))
+  expect(await changed(taken, { visit }, as(planner))).toMatchObject({ assignedTo: colleague.id })
+  await changed(taken, { assignedTo: null })
+  const wished = await changed(taken, { visit: { ...visit, state: 'missed' } }, as(planner))
+  expect(wished).toMatchObject({ assignedTo: null })
+  expect(await changed(taken, { visit, assignedTo: null }, as(planner))).toMatchObject({ assignedTo: null })
 })
 
 it('a lead ends 24 months after the last word about it, with its lines and its message', async () => {

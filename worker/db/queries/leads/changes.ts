@@ -42,9 +42,10 @@ const LOGGED = ['status', 'assignedTo', 'nextStepOn', 'visitOn', 'visitState'] a
 export async function changeLead(
   db: Db,
   stored: Row,
-  change: LeadChange,
+  asked: LeadChange,
   { actor, nowMs }: Changing,
 ): Promise<'saved' | 'stale'> {
+  const change = withWhoGoes(stored, asked, actor.id)
   const values = valuesOf(stored, change, { actor, nowMs })
   const changes = Object.fromEntries(
     LOGGED.flatMap((name) => {
@@ -78,6 +79,13 @@ export async function changeLead(
       .where(isAsRead),
   ])
   return isGuarded && found.length === 0 ? 'stale' : 'saved'
+}
+
+/** Who plans a visit of a lead that nobody looks after looks after it from then on: else it is in nobody's week. */
+function withWhoGoes({ assignedTo }: Row, change: LeadChange, actorId: string): LeadChange {
+  const isPlanned = change.visit?.state === 'asked' || change.visit?.state === 'agreed'
+  const isFree = assignedTo === null && change.assignedTo === undefined
+  return isPlanned && isFree ? { ...change, assignedTo: actorId } : change
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
