@@ -41,6 +41,19 @@ it('says what was changed in words, from what to what', () => {
   ])
 })
 
+it.each([
+  ['property-confirmed', 'isSold', 'marked as sold'],
+  ['property-changed', 'isSold', 'marked as sold'],
+  ['property-confirmed', 'isRented', 'marked as rented'],
+  ['property-changed', 'isRented', 'marked as rented'],
+] as const)('says of %s, where %s became so, that it was %s', (action, name, said) => {
+  const dids = [{ [name]: [false, true] }, { [name]: [true, false] }].map(
+    (changes) => activityItemsOf([anEntry({ action, changes })])[0]?.did,
+  )
+  const plain = { 'property-confirmed': 'confirmed the listing', 'property-changed': 'changed the listing' }
+  expect(dids).toEqual([said, plain[action]])
+})
+
 it('tells pictures that changed but are as many apart', () => {
   const changes = {
     images: [

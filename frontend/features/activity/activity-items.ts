@@ -68,10 +68,17 @@ const LEADS = new Map<string, string>(Object.entries(words.leads))
 
 const DID_WITH = new Map<string, string>(Object.entries(words.didWith))
 
+/** By which a listing is marked as gone, by a press, an answer or its form. */
+const MARKING = new Set<string>(['property-confirmed', 'property-changed'])
+const MARKS = ['isSold', 'isRented'] as const
+const isNow = (change: unknown) => Array.isArray(change) && change[0] !== true && change[1] === true
+
 function didOf({ action, changes, subjectName, person }: AuditEntry): string {
   if (action === 'user-changed') return accountChange(changes)
   const file = changes?.['name']
   if (action === 'properties-imported' && typeof file === 'string' && file) return words.importedFrom(file)
+  const became = MARKS.find((name) => isNow(changes?.[name]))
+  if (MARKING.has(action) && became) return words.marked[became]
   const didWith = person && subjectName !== 'report' ? DID_WITH.get(action) : undefined
   return didWith ?? DID.get(action) ?? action.replaceAll('-', ' ')
 }

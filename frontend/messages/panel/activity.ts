@@ -28,7 +28,7 @@ export const panelActivity = {
     kinds: {
       'property-added': 'Listing added',
       'property-changed': 'Listing changed',
-      'property-confirmed': 'Listing confirmed',
+      'property-confirmed': 'Listing confirmed, or said to be gone',
       'property-unconfirmed': 'Listing left the results',
       'property-approved': 'Listing approved',
       'property-deleted': 'Listing deleted',
@@ -112,6 +112,7 @@ export const panelActivity = {
     'lead-noted': 'noted a call or a visit of',
     'lead-changed': 'changed the lead of',
   },
+  marked: { isSold: 'marked as sold', isRented: 'marked as rented' },
   planned: 'planned a visit with',
   plannedFor: (day: string) => `for ${day}`,
   pictures: (count: number) => `uploaded ${count} pictures`,
