@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { longDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
@@ -32,15 +32,21 @@ export function ActivityList({ items, onActor, takeBack }: ListProps) {
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
               <Sentence item={item} onActor={onActor} />
               {item.changed.length > 0 && <Changes fields={item.changed} />}
-              {item.imported !== undefined && (
-                <div className="justify-self-start">{takeBack(item.imported)}</div>
-              )}
+              <TakeBack imported={item.imported}>{takeBack}</TakeBack>
             </div>
           </li>
         ))}
       </ol>
     </section>
   ))
+}
+
+type TakeBackProps = { imported: DoneImport | undefined; children: ListProps['takeBack'] }
+
+/** The way to take an import back; once that is done, it goes on to say what became of it. */
+function TakeBack({ imported, children }: TakeBackProps) {
+  const [shown] = useState(imported)
+  return shown && <div className="justify-self-start">{children(shown)}</div>
 }
 
 function byDay(items: readonly ActivityItem[]): Map<string, ActivityItem[]> {

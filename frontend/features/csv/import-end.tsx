@@ -147,10 +147,14 @@ type ImportDoneProps = {
 
 /** What was stored, where to find it, and the rows that came back. */
 export function ImportDone({ added, updated, importId, back, onAnother }: ImportDoneProps) {
+  const [isTakenBack, setIsTakenBack] = useState(false)
+  const hasPending = !isTakenBack && (added > 0 || updated === 0)
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      {updated > 0 && <Alert tone="success">{words.update.done(words.listings(updated))}</Alert>}
-      {(added > 0 || updated === 0) && (
+      {!isTakenBack && updated > 0 && (
+        <Alert tone="success">{words.update.done(words.listings(updated))}</Alert>
+      )}
+      {hasPending && (
         <Alert tone="success">{added === 1 ? words.doneOne : words.done(words.listings(added))}</Alert>
       )}
       {back && (
@@ -160,7 +164,7 @@ export function ImportDone({ added, updated, importId, back, onAnother }: Import
         </Alert>
       )}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
-        {(added > 0 || updated === 0) && (
+        {hasPending && (
           <Link to={PENDING_TABLE} className={buttonLook({})}>
             {words.toPending}
           </Link>
@@ -169,7 +173,7 @@ export function ImportDone({ added, updated, importId, back, onAnother }: Import
           {words.another}
         </Button>
         {importId !== undefined && added + updated > 0 && (
-          <TakeBackButton importId={importId} added={added} updated={updated} />
+          <TakeBackButton {...{ importId, added, updated }} onTakenBack={() => setIsTakenBack(true)} />
         )}
       </div>
     </div>

@@ -20,10 +20,11 @@ type TakeBackButtonProps = {
   added: number
   /** How many it changed. */
   updated: number
+  onTakenBack?: () => void
 }
 
 /** Takes an import back once that is confirmed, and says what it did and what stays. */
-export function TakeBackButton({ importId, added, updated }: TakeBackButtonProps) {
+export function TakeBackButton({ importId, added, updated, onTakenBack }: TakeBackButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, setIsBusy] = useState(false)
   const [outcome, setOutcome] = useState<TakenBackReply | string>()
@@ -32,6 +33,7 @@ export function TakeBackButton({ importId, added, updated }: TakeBackButtonProps
     setIsBusy(true)
     try {
       setOutcome(await takeImportBack(importId))
+      onTakenBack?.()
       listingsChanged()
     } catch (error) {
       setOutcome(failureSentence(error, words.failed))

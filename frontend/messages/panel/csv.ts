@@ -212,6 +212,12 @@ export const panelCsv = {
     progress: (done: number, rows: number) => `${done} of ${rows === 1 ? '1 row' : `${rows} rows`}`,
     unfinished: (name: string) =>
       `The import of ${name} was not seen to its end here. Choose the file again: it goes on, and nothing is stored twice.`,
+    last: {
+      title: 'The last import',
+      said: (who: string, when: string, did: string) => `${when}, ${who} ${did}`,
+      where: 'For 7 days an import can be taken back; each stands with the others in',
+      activity: 'Activity',
+    },
     takeBack: {
       label: 'Take it back',
       busy: 'Taking it back...',

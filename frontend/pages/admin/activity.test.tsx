@@ -112,6 +112,25 @@ it('says how many listings go before an import is taken back', async () => {
   expect(sentCalls().filter(({ method }) => method === 'DELETE')).toEqual([])
 })
 
+it('goes on to say what became of an import that was taken back', async () => {
+  const changes = { added: 40, changed: 1 }
+  const at = new Date().toISOString()
+  const imported = { _id: 1, action: 'properties-imported', subjectKind: 'import', at } as const
+  answer(
+    AUDIT,
+    page([entry({ ...imported, changes })]),
+    page([entry({ ...imported, changes: { ...changes, takenBack: 39 } })]),
+  )
+  const kept = [{ _id: 'b2', title: 'Two', why: 'approved' }]
+  answer(`DELETE /api/imports/${HOUSE}`, reply({ message: 'Removed again.', removed: 39, restored: 1, kept }))
+  const { user } = openStaffAt('/admin/activity')
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }))
+  await waitFor(() => expect(asked()).toHaveLength(2))
+  expect(await screen.findByText('Removed again.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Two' })).toBeTruthy()
+})
+
 it('names the file that was imported, where it is known', async () => {
   const imported = {
     action: 'properties-imported',

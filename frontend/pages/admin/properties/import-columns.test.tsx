@@ -18,7 +18,10 @@ import {
 import { A_PENDING_USER, openStaffAt, signedInAs, signedInAsAdmin } from '#frontend/test/render-staff.tsx'
 
 beforeAll(() => import('./import-properties.tsx'))
-beforeEach(signedInAsAdmin)
+beforeEach(() => {
+  signedInAsAdmin()
+  answer('GET /api/audit', reply({ entries: [], next: null }))
+})
 
 it('shows what was understood, and what is unsure', async () => {
   const unsure: CsvListing = {

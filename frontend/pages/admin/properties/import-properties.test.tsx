@@ -18,7 +18,12 @@ import {
 import { signedInAsAdmin } from '#frontend/test/render-staff.tsx'
 
 beforeAll(() => import('./import-properties.tsx'))
-beforeEach(signedInAsAdmin)
+const LOG = 'GET /api/audit'
+
+beforeEach(() => {
+  signedInAsAdmin()
+  answer(LOG, reply({ entries: [], next: null }))
+})
 
 it('checks a file first, then imports all of it, once', async () => {
   const importing = later(imported(2))
@@ -218,6 +223,34 @@ it('goes on by itself when a lost line is back, and takes the import back', asyn
   expect(takenBack()).toHaveLength(1)
   expect(await screen.findByText('1 property removed again.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Two' }).closest('li')?.textContent).toBe('Two: approved since')
+  expect(screen.queryByText(/imported\. They wait/)).toBeNull()
+  expect(screen.queryByRole('link', { name: 'See the pending listings' })).toBeNull()
+})
+
+it('lets the last import of the week be taken back later too, and says where the others are', async () => {
+  const entry = {
+    _id: 2,
+    at: new Date().toISOString(),
+    actor: 'rina@firm.test',
+    actorName: 'Rina',
+    action: 'properties-imported',
+    subjectKind: 'import',
+    subjectId: 'a1',
+    subjectName: '300 listings',
+    changes: { added: 300, changed: 0, name: 'stock.xlsx' },
+  }
+  const undone = { ...entry, _id: 3, changes: { ...entry.changes, takenBack: 300 } }
+  answer(LOG, reply({ entries: [undone, entry], next: null }))
+  answer('DELETE /api/imports/a1', reply({ message: 'Removed again.', removed: 300, restored: 0, kept: [] }))
+  const { user } = await openImport()
+  const said = (await screen.findByText('300 listings')).parentElement
+  expect(said?.textContent).toMatch(/, Rina imported from “stock.xlsx”: 300 listings$/)
+  const others = screen.getByText(/^For 7 days/).querySelector('a')
+  expect(others?.getAttribute('href')).toBe('/admin/activity?action=properties-imported')
+  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  const question = within(screen.getByRole('dialog'))
+  await user.click(question.getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('Removed again.')).toBeTruthy()
 })
 
 it('says after a reload which import was not seen to its end', async () => {

@@ -1,9 +1,13 @@
 import { Download } from 'lucide'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
+import { useQuery } from '@tanstack/react-query'
+import type { AuditPage } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
 import { ColumnsStep } from '#frontend/features/csv/columns-step.tsx'
 import type { Choices } from '#frontend/features/csv/csv-calls.ts'
 import { FileButton, FileDrop } from '#frontend/features/csv/file-drop.tsx'
@@ -14,9 +18,14 @@ import { missingColumns } from '#frontend/features/csv/row-counts.ts'
 import { type Step, STEPS, Steps } from '#frontend/features/csv/steps.tsx'
 import { saveTemplate } from '#frontend/features/csv/template.ts'
 import { type CheckedFile, type CheckedState, useImport } from '#frontend/features/csv/use-import.ts'
+import { TakeBackButton } from '#frontend/features/csv/take-back-button.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Button, Spinner } from '#frontend/ui/button.tsx'
@@ -96,6 +105,7 @@ function Import() {
           {(state.step === 'choosing' || state.step === 'checked') && (
             <FileDrop label={words.choose} onFiles={(files) => take(files)} />
           )}
+          {state.step === 'choosing' && <LastImport />}
           {state.step === 'checking' && <Checking name={state.name} />}
           {state.step === 'done' && (
             <ImportDone
@@ -210,6 +220,39 @@ function Rules() {
       </Button>
       <p className="text-small text-ink-700">{words.templateHint}</p>
     </div>
+  )
+}
+
+/** The last import that can be taken back, as the log tells of it, and where those before it stand. */
+function LastImport() {
+  const { data } = useQuery({
+    // Read once: what became of it stays said, where the log knows it as taken back.
+    queryKey: ['last-import'],
+    queryFn: async ({ signal }) =>
+      (await call<AuditPage>(`${PATHS.audit}?action=properties-imported`, { signal })).body,
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const last = activityItemsOf(data?.entries ?? []).find(({ imported }) => imported !== undefined)
+  return (
+    <section className="grid gap-3 border-t border-mist-200 pt-4">
+      {last?.imported && (
+        <>
+          <h2 className="text-h3">{words.last.title}</h2>
+          <p className="wrap-anywhere">
+            {words.last.said(last.actorName, dateTimeOf(last.at), last.did)}{' '}
+            <b className="font-semibold">{last.subject?.name}</b>
+          </p>
+          <TakeBackButton {...last.imported} />
+        </>
+      )}
+      <p className="text-small text-ink-700">
+        {words.last.where}{' '}
+        <Link to={`${PANEL.activity}?action=properties-imported`} className="underline underline-offset-2">
+          {words.last.activity}
+        </Link>
+      </p>
+    </section>
   )
 }
 
