@@ -39,6 +39,7 @@ export const accounts = {
     pageTitle: `Enter the OTP | ${FIRM.productName}`,
     title: 'Check your e-mail',
     sentTo: 'We wrote to',
+    changeAddress: 'Change the address',
     label: 'OTP',
     submit: 'Verify OTP',
     busy: 'Verifying OTP...',

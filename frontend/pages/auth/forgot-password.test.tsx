@@ -72,6 +72,15 @@ it('leads to the code when it was sent', async () => {
   expect(sentCalls()[0]?.json).toEqual({ email: EMAIL })
 })
 
+it('leads from the code back to the address', async () => {
+  answer(FORGOT, SENT)
+  const { user } = await submitEmail(EMAIL)
+  await otp()
+  await user.click(screen.getByRole('link', { name: 'Change the address' }))
+  expect((await screen.findByLabelText<HTMLInputElement>('Email')).value).toBe(EMAIL)
+  expect(address()).toBe('/auth/forgotpassword')
+})
+
 it('leads nobody back who has gone elsewhere before the code was sent', async () => {
   const sending = later(SENT)
   answer(FORGOT, sending.answer)

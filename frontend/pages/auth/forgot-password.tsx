@@ -63,6 +63,7 @@ export function ForgotPasswordPage() {
       <OtpForm
         sentence={SERVER_MESSAGES.resetOtpSent}
         email={reset.sentEmail}
+        addressAt={FORGOT_PASSWORD}
         check={checkResetCode}
         verify={verify}
         resend={reset.resend}

@@ -198,6 +198,19 @@ it('goes back to the form with what was typed, and forward again', async () => {
   expect(await otp()).toBeTruthy()
 })
 
+it('leads from the code back to the address, also after a reload', async () => {
+  const { user, unmount } = await atOtpStep()
+  await user.click(screen.getByRole('link', { name: 'Change the address' }))
+  await waitFor(() => expect(email().value).toBe(RINA.email))
+  expect(address()).toBe('/auth/signup')
+  await user.click(screen.getByRole('link', { name: 'Enter OTP' }))
+  await otp()
+  unmount()
+  const again = showStaff()
+  await again.user.click(await screen.findByRole('link', { name: 'Change the address' }))
+  await waitFor(() => expect(email().value).toBe(RINA.email))
+})
+
 it('stays at the code after a reload, without having stored the password', async () => {
   answer(VERIFY, CREATED)
   const { unmount } = await atOtpStep()

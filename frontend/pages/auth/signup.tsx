@@ -58,6 +58,7 @@ export function SignupPage() {
     <OtpForm
       sentence={SERVER_MESSAGES.signUpOtpSent}
       email={signup.sentEmail}
+      addressAt={SIGNUP}
       check={checkSignupCode}
       verify={verify}
       resend={resend}

@@ -1,6 +1,7 @@
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { AuthForm } from './auth-form.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { AuthForm, inlineLink } from './auth-form.tsx'
 import { durationInWords } from '#frontend/messages/duration.ts'
 import { type OtpCalls, useOtp } from '#frontend/features/session/flows/use-otp.ts'
 import { type ClipboardEvent, useEffect, useState } from 'react'
@@ -14,11 +15,13 @@ type OtpFormProps = OtpCalls & {
   /** What the server said when it sent the code. */
   sentence: string
   email: string
+  /** Where the address is typed. */
+  addressAt: string
   /** When another code may be asked for, in milliseconds since 1970. */
   resendAtMs: number
 }
 
-export function OtpForm({ sentence, email, resendAtMs, ...calls }: OtpFormProps) {
+export function OtpForm({ sentence, email, addressAt, resendAtMs, ...calls }: OtpFormProps) {
   const secondsToWait = useCountdown(resendAtMs)
   const { code, setCode, notice, attempt, isResending, submit, startResending } = useOtp(calls)
   return (
@@ -28,7 +31,7 @@ export function OtpForm({ sentence, email, resendAtMs, ...calls }: OtpFormProps)
       attempt={attempt}
       startField="code"
       onSubmit={submit}
-      lead={<SentTo {...{ sentence, email }} />}
+      lead={<SentTo {...{ sentence, email, addressAt }} />}
     >
       <OtpField value={code} onChange={setCode} errorId={attempt.errorIdOf('code')} />
       <Button
@@ -59,11 +62,14 @@ export function OtpForm({ sentence, email, resendAtMs, ...calls }: OtpFormProps)
   )
 }
 
-function SentTo({ sentence, email }: Pick<OtpFormProps, 'sentence' | 'email'>) {
+function SentTo({ sentence, email, addressAt }: Pick<OtpFormProps, 'sentence' | 'email' | 'addressAt'>) {
   return (
     <p>
       <span className="block">{sentence}</span>
-      {words.sentTo} <b className="font-semibold">{email}</b>.
+      {words.sentTo} <b className="font-semibold">{email}</b>.{' '}
+      <Link className={inlineLink} to={addressAt}>
+        {words.changeAddress}
+      </Link>
     </p>
   )
 }
