@@ -29,7 +29,7 @@ const chapters: readonly Chapter[] = [
     steps: [
       'Tap Add in the bar at the bottom, or Add Property in the menu.',
       'Choose Warehouse, Plot or Villa first: each has a form of its own.',
-      'Or choose Message and paste what a broker sent: its fields are filled in, phone numbers go to the private notes.',
+      "Or choose Message and paste what a broker sent: its fields are filled in, phone numbers go to Owner's phones, which only staff see.",
       'Fill in what is marked *. Everything else can follow later.',
       'The price takes words too: 45 lakh, 1.2 cr, 38000. The reading beside it shows what will be stored. 0 means price on request.',
       'Tap the map where the property is, drag the pin, or paste a Google Maps link.',

@@ -160,7 +160,7 @@ export const STOCK_CALLS: readonly Call[] = [
     tag: 'stock',
     summary: 'Read a listing from a message; nothing is saved',
     details:
-      'Answers the fields as the add call takes them, the piece of the text that each came from, and what was not understood. Phone numbers, owners and what the sender claims fill the private notes.',
+      'Answers the fields as the add call takes them, the piece of the text that each came from, and what was not understood. Phone numbers, owners and what the sender claims fill the private file.',
     who: 'edit',
     body: TEXT_JSON,
     replies: ok(FromTextReply),
