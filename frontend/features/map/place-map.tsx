@@ -119,7 +119,25 @@ function OwnMap({ point, title, isApproximate, locality, near }: OwnMapProps) {
           <span className={ABOUT} style={{ ...placed(point, box), width: `${aboutWidth(box)}%` }} />
         )}
       </RegionPicture>
-      {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
+      {near.length > 0 && (
+        <NearList
+          near={near}
+          heading={<p className="font-semibold">{words.near}</p>}
+          line={(one) => (
+            <button
+              type="button"
+              aria-pressed={pointedAt?.name === one.name}
+              onPointerEnter={() => setPointedAt(one)}
+              onPointerLeave={() => setPointedAt(undefined)}
+              onFocus={() => setPointedAt(one)}
+              onBlur={() => setPointedAt(undefined)}
+              className={`${NEAR_LINE} hover:text-tea-700`}
+            >
+              <NearLine {...one} />
+            </button>
+          )}
+        />
+      )}
     </div>
   )
 }
@@ -198,10 +216,8 @@ function aboutWidth({ west, east, south, north }: Box): number {
 
 type NearListProps = {
   near: readonly NearThing[]
-  heading?: ReactNode
-  pointedAt?: NearThing | undefined
-  /** Without a map beside it nothing can be pointed at. */
-  onPoint?: (near: NearThing | undefined) => void
+  heading: ReactNode
+  line: (one: NearThing) => ReactNode
 }
 
 const NEAR_ICONS: Record<NearThing['kind'], IconNode> = {
@@ -213,31 +229,15 @@ const NEAR_ICONS: Record<NearThing['kind'], IconNode> = {
   other: MapPin,
 }
 
-/** What is near with the distances; one that is pointed at is told to the map. */
-export function NearList({ near, heading, pointedAt, onPoint }: NearListProps) {
+/** What is near with the distances. */
+export function NearList({ near, heading, line }: NearListProps) {
   return (
     <div className="grid content-start gap-1">
-      {heading ?? <p className="font-semibold">{words.near}</p>}
+      {heading}
       <ul aria-label={words.near} className="pairs gap-x-6 [--pair:14rem]">
         {near.map((one) => (
           <li key={one.kind + one.name} className="border-t border-mist-200">
-            {onPoint ? (
-              <button
-                type="button"
-                aria-pressed={pointedAt?.name === one.name}
-                onPointerEnter={() => onPoint(one)}
-                onPointerLeave={() => onPoint(undefined)}
-                onFocus={() => onPoint(one)}
-                onBlur={() => onPoint(undefined)}
-                className={`${NEAR_LINE} hover:text-tea-700`}
-              >
-                <NearLine {...one} />
-              </button>
-            ) : (
-              <div className={NEAR_LINE}>
-                <NearLine {...one} />
-              </div>
-            )}
+            {line(one)}
           </li>
         ))}
       </ul>
@@ -246,10 +246,10 @@ export function NearList({ near, heading, pointedAt, onPoint }: NearListProps) {
   )
 }
 
-const NEAR_LINE = 'flex min-h-12 w-full flex-wrap items-center gap-x-2.5 text-left leading-tight'
+export const NEAR_LINE = 'flex min-h-12 w-full flex-wrap items-center gap-x-2.5 text-left leading-tight'
 
 /** With letters of double size the distance stands below. */
-function NearLine({ kind, name, km }: NearThing) {
+export function NearLine({ kind, name, km }: NearThing) {
   return (
     <>
       <Icon of={NEAR_ICONS[kind]} className="text-oxide-500" />

@@ -45,7 +45,7 @@ export function Section({ title, id, children }: SectionProps) {
   )
 }
 
-export const WORDS = 'max-w-[66ch] min-w-0 text-pretty whitespace-pre-line'
+export const WORDS = 'max-w-[66ch] min-w-0 whitespace-pre-line'
 
 /** In the page's language; what staff wrote in another one stands below it, at first four lines of it. Before a walk it is larger. */
 export function DescriptionSection({
