@@ -18,6 +18,7 @@ import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx
 import { COUNT, FEW_HEAD, RESULTS } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { HeartButton } from '#frontend/features/kept/heart-button.tsx'
+import { PersonTemplate } from '#frontend/features/people/person.tsx'
 import { ListingTemplate } from '#frontend/features/property-facts/listing-template.tsx'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { Footer } from './public/footer.tsx'
@@ -184,7 +185,11 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
       <>
         <TopBar />
         <main>
-          <ListingTemplate gallery={<GalleryTemplate />} heart={<HeartButton title="__title__" />} />
+          <ListingTemplate
+            gallery={<GalleryTemplate />}
+            heart={<HeartButton title="__title__" />}
+            person={<PersonTemplate />}
+          />
         </main>
         {/* The app brings it: browsers lay out the screen and a half below the first one before they show that. */}
         <noscript>

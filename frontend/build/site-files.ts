@@ -57,6 +57,7 @@ export const SITE_FILES: readonly SiteFile[] = [
     route: PATHS.viewPage,
     module: 'pages/public/property-detail.tsx',
     parts: [
+      'features/people/person.tsx',
       'features/kept/keep-button.tsx',
       'features/property-facts/share-here.tsx',
       'features/property-facts/share-row.tsx',

@@ -8,17 +8,16 @@ const People = chunk(async () => (await import('./people.tsx')).People)
 const NEAR_PX = 2400
 
 type LatePeopleProps = {
-  listing?: string
   className?: string
   /** Keeps their room until they are known. */
   meanwhile?: ReactNode
 }
 
 /**
- * The people of the firm who chose to be shown, or who of them looks after a listing; nothing where there is none. Code and
+ * The people of the firm who chose to be shown; nothing where there is none. Code and
  * names are fetched when a visitor comes near, so what stands below moves where their room is not kept.
  */
-export function LatePeople({ listing, className, meanwhile }: LatePeopleProps) {
+export function LatePeople({ className, meanwhile }: LatePeopleProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, NEAR_PX)
   return (
@@ -26,7 +25,7 @@ export function LatePeople({ listing, className, meanwhile }: LatePeopleProps) {
       {isNear ? (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <Suspense fallback={meanwhile}>
-            <People listing={listing} meanwhile={meanwhile} />
+            <People meanwhile={meanwhile} />
           </Suspense>
         </ErrorBoundary>
       ) : (

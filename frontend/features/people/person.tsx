@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { Person as Shown } from '#contract/accounts/people.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { pictureAddress } from '#frontend/lib/format/pictures.ts'
@@ -15,26 +16,14 @@ function inWords(languages: Shown['languages']): string {
 /** Somebody of the firm: photo or initial, name, the languages spoken and when to reach them. */
 export function Person({ person: { name, photo, languages, hours } }: { person: Shown }) {
   return (
-    <div className="grid grid-cols-[56px_minmax(0,1fr)] items-start gap-3.5 leading-snug">
+    <div className={PERSON}>
       {photo ? (
-        <img
-          src={pictureAddress(photo)}
-          alt=""
-          width={56}
-          height={56}
-          loading="lazy"
-          className="size-14 rounded-round bg-mist-100 object-cover"
-        />
+        <Photo src={pictureAddress(photo)} />
       ) : (
-        <span
-          aria-hidden
-          className="grid size-14 place-items-center rounded-round bg-oxide-700 pt-0.5 font-display text-[1.375rem] leading-none font-semibold text-paste"
-        >
-          {Array.from(name)[0]?.toUpperCase()}
-        </span>
+        <Initial>{Array.from(name)[0]?.toUpperCase()}</Initial>
       )}
       <div className="min-w-0">
-        <p lang={langOf(name)} className="font-semibold wrap-anywhere">
+        <p lang={langOf(name)} className={NAME}>
           {name}
         </p>
         {languages.length > 0 && (
@@ -49,3 +38,63 @@ export function Person({ person: { name, photo, languages, hours } }: { person: 
     </div>
   )
 }
+
+const PERSON = 'grid grid-cols-[56px_minmax(0,1fr)] items-start gap-3.5 leading-snug'
+const NAME = 'font-semibold wrap-anywhere'
+
+const Photo = ({ src }: { src: string }) => (
+  <img
+    src={src}
+    alt=""
+    width={56}
+    height={56}
+    loading="lazy"
+    className="size-14 rounded-round bg-mist-100 object-cover"
+  />
+)
+
+const Initial = ({ children }: { children: ReactNode }) => (
+  <span
+    aria-hidden
+    className="grid size-14 place-items-center rounded-round bg-oxide-700 pt-0.5 font-display text-[1.375rem] leading-none font-semibold text-paste"
+  >
+    {children}
+  </span>
+)
+
+/** Who looks after a listing, at the foot of its contact card. */
+export const ListingPerson = ({ person }: { person: Shown }) => (
+  <LooksAfter>
+    <Person person={person} />
+  </LooksAfter>
+)
+
+/** The same as the Worker writes it, which knows no languages and hours, and keeps their room. */
+export const PersonTemplate = () => (
+  <>
+    {'[[person]]'}
+    <LooksAfter>
+      <div className={PERSON}>
+        {'[[personPhoto]]'}
+        <Photo src="__personPhoto__" />
+        {'[[/personPhoto]][[personInitial]]'}
+        <Initial>__personInitial__</Initial>
+        {'[[/personInitial]]'}
+        <p lang="__personLang__" className={NAME}>
+          __personName__
+        </p>
+      </div>
+    </LooksAfter>
+    {'[[/person]]'}
+  </>
+)
+
+/** Two lines of languages and hours on a phone, which Indian scripts write higher; the page keeps as much room. */
+const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32' : 'min-h-36'
+
+const LooksAfter = ({ children }: { children: ReactNode }) => (
+  <section className={`grid content-start gap-2 border-t border-mist-200 pt-3.5 ${PERSON_ROOM}`}>
+    <h2 className="font-sans text-small font-semibold text-ink-700">{words.looksAfter}</h2>
+    {children}
+  </section>
+)

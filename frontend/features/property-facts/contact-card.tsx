@@ -47,7 +47,6 @@ export function ContactCard({
       {/* Buttons to share the listing. */}
       <div className="min-h-18 border-t border-mist-200 pt-2">{children}</div>
       <SayNumber number={property.number} className={SAID.inCard} />
-      {/* Comes late: nothing stands below it. */}
       {person}
     </div>
   )

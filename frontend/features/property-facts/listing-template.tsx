@@ -41,7 +41,11 @@ const RATES = (
 )
 
 /** A listing as the Worker writes it before the scripts run; it puts the listing's texts where __names__ are. */
-export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart: ReactNode }) {
+export function ListingTemplate({
+  gallery,
+  heart,
+  person,
+}: Record<'gallery' | 'heart' | 'person', ReactNode>) {
   return (
     <div className="pb-(--space-section) wrap">
       <div className="flex min-h-13 items-center">
@@ -96,7 +100,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
           </div>
         </div>
         <div className={BESIDE.right}>
-          <ContactCard />
+          <ContactCard person={person} />
         </div>
       </div>
       <Bar />
@@ -105,7 +109,7 @@ export function ListingTemplate({ gallery, heart }: { gallery: ReactNode; heart:
 }
 
 /** Price and what can be done, each in the place that the app gives it. */
-function ContactCard() {
+function ContactCard({ person }: { person: ReactNode }) {
   return (
     <div className="grid content-start gap-3.5 box px-5 py-5.5">
       <PriceBlock price={PRICE} rates={RATES} lowered={LOWERED} className="max-lg:hidden" />
@@ -141,6 +145,7 @@ function ContactCard() {
         ))}
       </div>
       <SayNumber number="__number__" className={SAID.inCard} />
+      {person}
     </div>
   )
 }

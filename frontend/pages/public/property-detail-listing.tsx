@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
+import type { People } from '#contract/accounts/people.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -72,7 +73,7 @@ import {
   Walk,
   KeepAndShare,
   KeepAndShareHere,
-  LatePeople,
+  ListingPerson,
   LowerPictures,
 } from './property-detail-parts.tsx'
 
@@ -118,11 +119,7 @@ export function Listing({ property }: { property: Property }) {
             <ContactCard
               {...enquire}
               onVisit={() => enquireAbout(property, true)}
-              person={
-                <OptionalPart>
-                  <LatePeople listing={property._id} className="empty:-mt-3.5" />
-                </OptionalPart>
-              }
+              person={<PersonOf id={property._id} />}
             >
               <NearPart isOptional>
                 <KeepAndShare property={property} />
@@ -189,10 +186,26 @@ const STAMPS: Partial<Record<Property['status'], string>> = {
 /** What is near a listing that has a place: nothing until it is told. */
 function useNearThings({ _id: id, googleMap }: Property): readonly NearThing[] {
   const path = `${href(PATHS.nearProperty, { id })}?language=${import.meta.env.LANGUAGE}`
-  const { fetched } = useReply<NearThings>(googleMap ? path : '')
-  return fetched.status === 'ready' ? fetched.body.near : NOTHING
+  return useBody<NearThings>(googleMap ? path : '')?.near ?? NOTHING
 }
 const NOTHING: readonly NearThing[] = []
+
+function useBody<Body>(path: string): Body | undefined {
+  const { fetched } = useReply<Body>(path)
+  return fetched.status === 'ready' ? fetched.body : undefined
+}
+
+/** Who looks after the listing, where somebody chose to be shown. */
+function PersonOf({ id }: { id: string }) {
+  const person = useBody<People>(`${PATHS.people}?listing=${id}`)?.people[0]
+  return (
+    person && (
+      <OptionalPart meanwhile={<div className={PERSON_ROOM} />}>
+        <ListingPerson person={person} />
+      </OptionalPart>
+    )
+  )
+}
 
 /** The pictures, with the plan of a plot that has few, and the way to ask for some where there are none. */
 function Pictures({ property, gallery }: Omit<InWordsProps, 'near'>) {
@@ -370,6 +383,9 @@ const COSTS_ROOM = {
   rent: 'h-43 sm:h-35',
   lease: 'h-43 sm:h-35',
 } satisfies Record<Property['deal'], string>
+
+/** As `LooksAfter` of the person. */
+const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32' : 'min-h-36'
 
 /** A listing with few pictures shows its plan among them. */
 function planOf(property: Property): ReactNode {

@@ -7,6 +7,8 @@ import { chunk } from '#frontend/lib/browser/chunk.tsx'
 
 /* The parts of a listing's page whose code comes after the first paint. */
 
+const STYLED = { isStyled: () => hasStylesOf(PATHS.viewPage) }
+
 export const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
 )
@@ -42,29 +44,28 @@ export const KeepAndShare = chunk(async () => {
     )
   }
 })
-export const LatePeople = chunk(
-  async () => (await import('#frontend/features/people/late-people.tsx')).LatePeople,
+export const ListingPerson = chunk(
+  async () => (await import('#frontend/features/people/person.tsx')).ListingPerson,
+  STYLED,
 )
 /** The same on the picture. */
-export const KeepAndShareHere = chunk(
-  async () => {
-    const [{ ShareHere }, { KeepHere }] = await Promise.all([
-      import('#frontend/features/property-facts/share-here.tsx'),
-      import('#frontend/features/kept/keep-button.tsx'),
-    ])
-    return function KeepAndShareHere({ property }: { property: Property }) {
-      return (
-        <>
-          <ShareHere property={property} />
-          <KeepHere property={property} />
-        </>
-      )
-    }
-  },
-  { isStyled: () => hasStylesOf(PATHS.viewPage) },
-)
+export const KeepAndShareHere = chunk(async () => {
+  const [{ ShareHere }, { KeepHere }] = await Promise.all([
+    import('#frontend/features/property-facts/share-here.tsx'),
+    import('#frontend/features/kept/keep-button.tsx'),
+  ])
+  return function KeepAndShareHere({ property }: { property: Property }) {
+    return (
+      <>
+        <ShareHere property={property} />
+        <KeepHere property={property} />
+      </>
+    )
+  }
+}, STYLED)
 // They stand in the first screen: asked for before React draws the page.
-if (!import.meta.env.SSR) void KeepAndShareHere.preloadCode().catch(() => undefined)
+if (!import.meta.env.SSR)
+  void Promise.all([KeepAndShareHere.preloadCode(), ListingPerson.preloadCode()]).catch(() => undefined)
 export const Features = chunk(
   async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
 )

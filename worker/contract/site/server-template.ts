@@ -133,6 +133,11 @@ const TEMPLATE_WORDS = {
     'thirdSrc',
     'thirdSrcset',
     'thirdAlt',
+    'person',
+    'personName',
+    'personLang',
+    'personPhoto',
+    'personInitial',
   ],
 } as const
 

@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { PATHS } from '#contract/paths.ts'
 import { headlineIn } from '#contract/languages/headline.ts'
 import { asOnCard } from '#worker/services/documents/on-card.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { as, asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 
 const HOSTILE = '</title></script><script>alert(1)</script>"\'&\u2028'
@@ -36,6 +37,8 @@ beforeAll(async () => {
     },
     { listedBy: staff },
   )
+  const person = { name: 'Asha Roy', photo: null, languages: ['en'], hours: null, isShown: true }
+  await (await as(staff)).put(PATHS.ownPerson, person)
   hostile = await aProperty({ title: HOSTILE, description: HOSTILE, locality: HOSTILE })
   plain = await aProperty({
     title: 'Rented shed',
@@ -165,10 +168,13 @@ describe('the page of a listing', () => {
     const path = `/api/properties/${listing._id}`
     const { replies, html } = await pageOf(`/view/${listing._id}`)
     const near = `/api/near/${listing._id}?language=en`
+    const people = `/api/people?listing=${listing._id}`
     expect(replies).toEqual({
       [path]: { body: await (await visitor.get(path)).json() },
       [near]: { body: await (await visitor.get(near)).json() },
+      [people]: { body: await (await visitor.get(people)).json() },
     })
+    expect(replies[people]).toMatchObject({ body: { people: [{ name: 'Asha Roy' }] } })
     expect(html).not.toContain(PHONE)
   })
 

@@ -10,7 +10,7 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { nearOfRow } from '#worker/features/properties/near-things.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
-import { listingValues } from '#worker/services/documents/listing-values.ts'
+import { listingValues, personWords } from '#worker/services/documents/listing-values.ts'
 import { listingHead } from '#worker/services/documents/listing-head.ts'
 
 /** The page of a listing in a language. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
@@ -22,7 +22,7 @@ export const viewPage = handlers((c) => {
     c,
     { built: builtIn(language, 'shell-view'), key: pathIn(language, href(PATHS.viewPage, { id })) },
     async () => {
-      const { row, hasPreview, landmarks, version } = await findPropertyPage(c.var.db, id)
+      const { row, hasPreview, landmarks, people, version } = await findPropertyPage(c.var.db, id)
       if (!row?.approvedByAdmin) return { version }
       const property = toProperty(row)
       const near = nearOfRow(row, landmarks, language)
@@ -30,9 +30,17 @@ export const viewPage = handlers((c) => {
       const replies = {
         [href(PATHS.property, { id })]: { body: asAnswered(property, row) },
         [`${href(PATHS.nearProperty, { id })}?language=${language}`]: { body: { near } },
+        [`${PATHS.people}?listing=${id}`]: { body: { people } },
       }
       const priced = { ...property, priceHistory: pricesShown(row) }
-      return { version, content: { head, values: listingValues(priced, language, near), replies } }
+      return {
+        version,
+        content: {
+          head,
+          values: { ...listingValues(priced, language, near), ...personWords(people[0]) },
+          replies,
+        },
+      }
     },
   )
 })

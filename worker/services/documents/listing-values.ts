@@ -1,3 +1,4 @@
+import type { Person } from '#contract/accounts/people.ts'
 import { LAKH_INR } from '#contract/units/money.ts'
 import { typedTitleBeside } from '#contract/languages/field-in.ts'
 import { titleIn } from '#contract/languages/headline.ts'
@@ -70,6 +71,19 @@ export function listingValues(
     twoPictures: pictures.length === 2,
     morePictures: pictures.length > 2,
     ...pictureWords(property, language),
+    ...personWords(undefined),
+  }
+}
+
+/** Who looks after a listing; what else is known of that person comes with the scripts. */
+export function personWords(person: Person | undefined) {
+  const { name = '', photo = null } = person ?? {}
+  return {
+    person: person !== undefined,
+    personName: name,
+    personLang: langOf(name),
+    personPhoto: photo ?? '',
+    personInitial: photo === null ? (Array.from(name)[0]?.toUpperCase() ?? '') : '',
   }
 }
 

@@ -16,7 +16,8 @@ const SHOWN_COLUMNS = {
 }
 type ShownRow = Pick<typeof people.$inferSelect, keyof typeof SHOWN_COLUMNS>
 
-const toPerson = ({ photoKey, ...row }: ShownRow): Person => ({
+/** As visitors see somebody. */
+export const toPerson = ({ photoKey, ...row }: ShownRow): Person => ({
   ...row,
   photo: photoKey === null ? null : `/${photoKey}`,
 })
@@ -40,15 +41,17 @@ export async function findPeople(
   db: Db,
   listing: string | undefined,
 ): Promise<{ people: Person[]; version: number }> {
-  const lister = sql`(SELECT ${properties.listedBy} FROM ${properties} WHERE ${properties.id} = ${listing} AND ${properties.approvedByAdmin})`
-  const [version, rows] = await db.batch([
-    selectListingVersion(db),
-    selectShown(db)
-      .where(and(isShown, listing === undefined ? undefined : sql`${people.userId} = ${lister}`))
-      .orderBy(asc(people.userId))
-      .limit(LIMITS.peopleShown),
-  ])
+  const [version, rows] = await db.batch([selectListingVersion(db), selectPeople(db, listing)])
   return { people: rows.map(toPerson), version: versionIn(version) }
+}
+
+/** The same query, for a batch. */
+export function selectPeople(db: Db, listing: string | undefined) {
+  const lister = sql`(SELECT ${properties.listedBy} FROM ${properties} WHERE ${properties.id} = ${listing} AND ${properties.approvedByAdmin})`
+  return selectShown(db)
+    .where(and(isShown, listing === undefined ? undefined : sql`${people.userId} = ${lister}`))
+    .orderBy(asc(people.userId))
+    .limit(LIMITS.peopleShown)
 }
 
 /** What an account's owner has entered; undefined before. */

@@ -1,3 +1,5 @@
+import type { Person } from '#contract/accounts/people.ts'
+import { selectPeople, toPerson } from '#worker/db/queries/accounts/people.ts'
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { PricePoint } from '#contract/properties/replies.ts'
@@ -110,7 +112,7 @@ function withPresetsJson(json: string, kind: unknown, untouched: unknown): strin
   return JSON.stringify({ ...JSON.parse(json), ...presetsShown({ category, untouchedDefaults }) })
 }
 
-/** The same, and whether the preview of its first picture is in the store. */
+/** The same, whether the preview of its first picture is in the store, and who looks after it. */
 export async function findPropertyPage(
   db: Db,
   id: string,
@@ -118,6 +120,7 @@ export async function findPropertyPage(
   row: PropertyRow | undefined
   hasPreview: boolean
   landmarks: Landmark[]
+  people: Person[]
   version: number
 }> {
   const cover = db
@@ -126,16 +129,18 @@ export async function findPropertyPage(
     .where(eq(images.propertyId, id))
     .orderBy(images.position)
     .limit(1)
-  const [version, [row], [picture], landmarks] = await db.batch([
+  const [version, [row], [picture], landmarks, people] = await db.batch([
     selectListingVersion(db),
     selectProperty(db, id),
     cover,
     selectLandmarks(db),
+    selectPeople(db, id),
   ])
   return {
     row,
     hasPreview: picture?.hasPreview ?? false,
     landmarks: landmarks.map(toLandmark),
+    people: people.map(toPerson),
     version: versionIn(version),
   }
 }
