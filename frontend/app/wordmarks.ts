@@ -7,8 +7,8 @@ export const WORDMARK_HEIGHT = 216
 const DEVANAGARI =
   'M55 174q-23 0-41-24-7-9-14-24l13-9q8 16 16 25 8 9 19 9 9 0 13-5 7-8 2-17-4-8-15-6l16-4-24 15-15-23q7-7 18-9 5-1 10 0l7 6q18 8 24 23 5 15-1 27-3 7-10 11-7 5-18 5zM63 118l-27-11q15-5 21-15 4-6 2-11 0-1-1-1-7-1-15 3-8 5-16 12l-14-19q6-6 15-11 8-5 18-5 14 0 24 11 10 10 10 20 0 7-4 15-5 7-13 12zM103 136q-6 3-15 0-10-3-22-14l1-13q9 9 22 8 5-1 10-3 4-2 6-6zM121 179l-19-10v-96l10 4 17 13v86zM89 82l-9-13 3-7h59l9 13-3 7zM172 179l-19-10v-96l9 4 18 13v86zM142 82l-10-13 4-7h57l9 13-4 7zM139 57q-8 0-17-4-18-8-27-28l12-10q5 10 12 15 6 4 13 4 8 0 14-4 6-5 7-15l21 11q-1 8-6 16-11 15-29 15zM134 28q-6-2-13-8-3-3-4-5 6-12 13-17 5 2 10 6 4 4 7 7-2 5-6 10-3 4-7 7zM284 179l-19-10v-96l9 4 18 13v86zM230 156q-10-4-21-13-10-10-14-20l6-9h28l11 7v29zM240 138l-26-7-1-58 10 4 17 13zM193 82l-10-13 4-7h117l10 13-4 7zM386 179l-19-10v-96l9 4 18 13v86zM334 149q-6-4-12-10-6-6-10-14-4-7-5-14l6-9h21l12 7v35zM331 126l-5-24h54l3 24zM304 82l-9-13 3-7h109l9 13-3 7z'
 
-/** Their widths, which the pages' scripts know; the outline itself stands once in each document, see `wordmarkSymbol`. */
-export const WORDMARK_WIDTHS: Record<Language, number> = { en: 558, bn: 386, hi: 416, ne: 416 }
+/** Their widths, whole pixels of the logo, which the pages' scripts know; the outline itself stands once in each document, see `wordmarkSymbol`. */
+export const WORDMARK_WIDTHS: Record<Language, number> = { en: 558, bn: 384, hi: 414, ne: 414 }
 
 export const WORDMARK_ID = 'wordmark'
 

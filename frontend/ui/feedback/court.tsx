@@ -5,7 +5,7 @@ export function Court({ title, text, children }: { title: string; text: string; 
   return (
     <div className="grid justify-items-center p-3 lg:p-10">
       <div className="grid min-h-[60dvh] w-full max-w-215 content-center justify-items-center gap-4 overflow-hidden rounded-court px-6 py-12 text-center floor">
-        <span className="w-[min(200px,50vw)] alpona" aria-hidden />
+        <span className="w-44 alpona" aria-hidden />
         <h1 className="text-white">{title}</h1>
         <p>{text}</p>
         <div className="flex flex-wrap justify-center gap-x-3 gap-y-4">{children}</div>
