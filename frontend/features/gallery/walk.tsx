@@ -1,4 +1,3 @@
-import { Check } from 'lucide'
 import { type CSSProperties, type ReactNode, useRef } from 'react'
 import { SHARP_ON_PHONES } from '#contract/pictures/files.ts'
 import type { PicturePlace } from '#contract/properties/enums.ts'
@@ -6,7 +5,6 @@ import creeper from '#frontend/assets/art/creeper-upright.svg'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { type GalleryProps, OpenPicture } from './gallery.tsx'
 import type { Stop } from './walk-stops.ts'
 
@@ -97,12 +95,9 @@ function Place({ stop, number, isAlone, isBeside, features, children }: PlacePro
       </h2>
       {said && <p className="max-w-[52ch] leading-snug">{said}</p>}
       {features.length > 0 && (
-        <ul className="flex flex-wrap gap-x-4.5 gap-y-1">
+        <ul className="dotted flex flex-wrap text-small leading-snug wrap-anywhere">
           {features.map((feature) => (
-            <li key={feature.key} className="flex items-start gap-1.5 text-small leading-snug wrap-anywhere">
-              <Icon of={Check} size={16} className="mt-[calc((1lh-16px)/2)] text-oxide-700" />
-              {feature.words}
-            </li>
+            <li key={feature.key}>{feature.words}</li>
           ))}
         </ul>
       )}

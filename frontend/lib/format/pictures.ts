@@ -34,8 +34,8 @@ export function firstPicture({ pictures, images }: Property): Picture | undefine
 }
 
 /** The same for a place whose own words say what it shows: nothing is read out for it. */
-export function silentSource(picture: Picture | undefined, maxWidthPx?: number): PictureSource | undefined {
-  return picture && { ...pictureSource(picture, maxWidthPx), alt: '' }
+export function silentSource(picture: Picture | undefined): PictureSource | undefined {
+  return picture && { ...pictureSource(picture), alt: '' }
 }
 
 /** A stored picture's path as an address: with the API's origin when the pages come from another host. */

@@ -14,12 +14,12 @@ let isReturning = false
 let ahead: string | undefined
 
 /** Keeps how far the page that React has drawn is scrolled. */
-let remember: () => void = () => undefined
+let remember: (() => void) | undefined
 
 /** Scrolls to where the visitor was in an entry whose page stands already. Returns what forgets that. */
 export function returnAhead(entry: string): () => void {
   // Events of the window reach its listeners in the order in which they began to listen: the router hears of Back first.
-  remember()
+  remember?.()
   const { scrollX, scrollY } = window
   ahead = entry
   window.scrollTo(0, recallEntry(entry).top)
@@ -64,12 +64,13 @@ export function useScrollRestoration() {
 
   // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
   useLayoutEffect(() => {
-    remember = () => {
+    const keepTop = () => {
       if (!isReturning && ahead === undefined) keepEntry(entry, { top: window.scrollY })
     }
+    remember = keepTop
     const listening = new AbortController()
     for (const moment of MOMENTS)
-      window.addEventListener(moment, remember, { capture: true, passive: true, signal: listening.signal })
+      window.addEventListener(moment, keepTop, { capture: true, passive: true, signal: listening.signal })
     return () => listening.abort()
   }, [entry])
 }

@@ -39,7 +39,7 @@ import {
 } from '#frontend/features/properties/area-body.tsx'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FoundHead } from '#frontend/features/properties/list-head.tsx'
-import { firstPicture, silentSource } from '#frontend/lib/format/pictures.ts'
+import { firstPicture, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -232,7 +232,8 @@ function totalOf({ total, properties, totalSaid }: AreaReply): string {
 
 /** Its listing's card says what it shows. */
 function Cover({ property }: { property: Property }) {
-  const source = silentSource(firstPicture(property), CARD_PICTURE_PX)
+  const picture = firstPicture(property)
+  const source = picture && pictureSource(picture, CARD_PICTURE_PX)
   return (
     <>
       <img src={source?.src} srcSet={source?.srcSet} sizes={COVER_SIZES} alt="" className={COVER} />
