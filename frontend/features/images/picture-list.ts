@@ -12,7 +12,6 @@ type PictureState =
   | { is: 'stored'; picture: FormPicture }
   | { is: 'preparing' }
   | { is: 'sending'; percent: number; isPaused: boolean }
-  | { is: 'refused'; problem: ScaleProblem }
   | { is: 'failed'; error: unknown }
 
 /** What is said of a picture, as typed. */
@@ -29,6 +28,9 @@ export type PictureEntry = PictureWords & {
   state: PictureState
 }
 
+/** A chosen file that cannot be a picture, and why. */
+export type RefusedFile = { name: string; problem: ScaleProblem }
+
 /** What was not taken into the list, and why. */
 export type LeftOut = { reason: 'too many' | 'here already'; names: string[] }
 
@@ -39,7 +41,7 @@ export type Send = (
 ) => Promise<string>
 
 export const isUnderWay = ({ state }: PictureEntry) => state.is === 'preparing' || state.is === 'sending'
-export const hasFailed = ({ state }: PictureEntry) => state.is === 'failed' || state.is === 'refused'
+export const hasFailed = ({ state }: PictureEntry) => state.is === 'failed'
 
 /** The stored pictures in their order, each with what is said of it. */
 export function keptOf(entries: readonly PictureEntry[]): FormPicture[] {

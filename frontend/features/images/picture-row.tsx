@@ -193,11 +193,10 @@ function focusNeighbour(button: HTMLElement) {
   neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus()
 }
 
-/** Why a file was not taken or not uploaded, and what to do about it. */
-function PictureProblem({ entry: { name, state } }: { entry: PictureEntry }) {
+/** Why a file was not uploaded, and what to do about it. */
+function PictureProblem({ entry: { state } }: { entry: PictureEntry }) {
   return (
     <div role="alert">
-      {state.is === 'refused' && <FieldError>{words.problems[state.problem](name)}</FieldError>}
       {state.is === 'failed' && (
         <FieldError>
           {whyFailed(state.error)} {isSessionOver(state.error) && <SignInElsewhere />}

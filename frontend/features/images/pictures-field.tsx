@@ -78,6 +78,10 @@ export function PicturesField({
         onChosen={pictures.add}
       />
       {error && <FieldError id={errorId}>{error}</FieldError>}
+      <output className={isUploading ? 'font-semibold tabular' : 'sr-only'}>
+        {entries.some(({ thumbnail, state }) => thumbnail ?? state.is === 'preparing') && progressOf(entries)}
+      </output>
+      <Refused {...pictures} isDisabled={isDisabled} />
       {leftOut.map(({ reason, names }) => (
         <Alert key={reason} tone="info">
           {words.leftOut[reason](names)}
@@ -105,7 +109,6 @@ export function PicturesField({
         />
       )}
       <output className="sr-only">{said}</output>
-      <output className="sr-only">{entries.some(({ thumbnail }) => thumbnail) && progressOf(entries)}</output>
     </fieldset>
   )
 }
@@ -177,6 +180,27 @@ function PlacesShown({ entries, category }: PlacesShownProps) {
       </ul>
       <p className="text-small text-ink-700">{words.captionHint}</p>
     </div>
+  )
+}
+
+type RefusedProps = Pick<Pictures, 'refused' | 'forgetRefused'> & { isDisabled: boolean }
+
+/** The chosen files that can be no pictures, each with what helps; they are no part of the list. */
+function Refused({ refused, forgetRefused, isDisabled }: RefusedProps) {
+  if (refused.length === 0) return null
+  return (
+    <Alert>
+      <ul className="grid gap-1">
+        {refused.map(({ name, problem }) => (
+          <li key={name} className="wrap-anywhere">
+            {words.problems[problem](name)}
+          </li>
+        ))}
+      </ul>
+      <AlertButton disabled={isDisabled} onClick={forgetRefused}>
+        {words.leaveOut(refused.length)}
+      </AlertButton>
+    </Alert>
   )
 }
 

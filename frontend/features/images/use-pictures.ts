@@ -7,6 +7,7 @@ import {
   type LeftOut,
   type PictureEntry,
   type PictureWords,
+  type RefusedFile,
   type Together,
 } from './picture-list.ts'
 import { createPictureQueue } from './upload/picture-queue.ts'
@@ -22,14 +23,17 @@ import { createSlots } from '#frontend/features/images/upload/slots.ts'
 export type Pictures = {
   entries: readonly PictureEntry[]
   leftOut: readonly LeftOut[]
+  /** Chosen files that could not be read. */
+  refused: readonly RefusedFile[]
   /** The stored pictures in order, as a save sends them in `images` and `pictures`; the first is the cover. */
   kept: Picture[]
   isUploading: boolean
-  /** Files that could not be read or sent and are still in the list. */
+  /** Files that could not be sent and are still in the list. */
   failedCount: number
   add: (files: Iterable<File>) => void
   /** Removes an entry; an upload under way is stopped. */
   remove: (id: string) => void
+  forgetRefused: () => void
   move: (id: string, toIndex: number) => void
   /** Moves several side by side. */
   moveTogether: (chosen: ReadonlySet<string>, to: Together) => void
@@ -45,23 +49,25 @@ export type Pictures = {
  */
 export function usePictures(form: string, initial: readonly Picture[]): Pictures {
   const [queue] = useState(() => createPictureQueue(initial, scaleOne, uploadPicture))
-  const { entries, leftOut } = useSyncExternalStore(queue.subscribe, queue.current)
+  const { entries, leftOut, refused } = useSyncExternalStore(queue.subscribe, queue.current)
   const kept = useMemo(() => keptOf(entries), [entries])
   const isUploading = entries.some(isUnderWay)
   useEffect(() => queue.stop, [queue])
   useWarningBeforeLeaving(isUploading)
 
-  const { remove, move, moveTogether, say, retry, reset } = queue
+  const { remove, forgetRefused, move, moveTogether, say, retry, reset } = queue
   const add = (files: Iterable<File>) => queue.add(files, form)
   const failedCount = entries.filter(hasFailed).length
   return {
     entries,
     leftOut,
+    refused,
     kept,
     isUploading,
     failedCount,
     add,
     remove,
+    forgetRefused,
     move,
     moveTogether,
     say,

@@ -77,6 +77,7 @@ export const panelPictures = {
   failedSome: 'Failed to upload one or more images.',
   sessionEnded: 'Your session has ended. Sign in again in another tab, then retry here.',
   signIn: 'Sign in',
+  leaveOut: (count: number) => (count === 1 ? 'Leave it out' : 'Leave them out'),
   problems: {
     unreadable: (name: string) => `${name} cannot be read here. Save it as JPEG and choose it again.`,
     'too many pixels': (name: string) =>

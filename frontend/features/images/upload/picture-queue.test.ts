@@ -50,6 +50,21 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
+describe('a file that cannot be read', () => {
+  it('is no picture of the list: it can be chosen again, and all such are let go of at once', async () => {
+    const queue = createPictureQueue([], scale, gatedSends().send)
+    queue.add([file('roof.heic'), file('wall.heic')], 'plot')
+    await vi.waitFor(() => expect(queue.current().refused).toHaveLength(2))
+    expect(queue.current().entries).toEqual([])
+    queue.add([file('roof.heic')], 'plot')
+    expect(queue.current().leftOut).toEqual([])
+    await vi.waitFor(() => expect(queue.current().entries).toEqual([]))
+    expect(queue.current().refused.map(({ name }) => name)).toEqual(['wall.heic', 'roof.heic'])
+    queue.forgetRefused()
+    expect(queue.current().refused).toEqual([])
+  })
+})
+
 describe('chosen files', () => {
   it('are stored in the order of the list, whichever arrives first; a broken one does not hold the others up', async () => {
     const { open, send } = gatedSends()
@@ -58,13 +73,9 @@ describe('chosen files', () => {
     await vi.waitFor(() => expect([...open.keys()]).toEqual(['a', 'b']))
     open.get('b')?.arrive()
     await vi.waitFor(() =>
-      expect(statesOf(queue)).toEqual([
-        'old.webp stored',
-        'a.jpg sending',
-        'roof.heic refused',
-        'b.jpg stored',
-      ]),
+      expect(statesOf(queue)).toEqual(['old.webp stored', 'a.jpg sending', 'b.jpg stored']),
     )
+    expect(queue.current().refused).toMatchObject([{ name: 'roof.heic', problem: 'unreadable' }])
     open.get('a')?.arrive()
     await vi.waitFor(() =>
       expect(keptOf(queue.current().entries)).toMatchObject([

@@ -7,6 +7,7 @@ import {
   movedTogether,
   type PictureEntry,
   type PictureWords,
+  type RefusedFile,
   type Scale,
   type Send,
   storedEntry,
@@ -34,7 +35,7 @@ export function createPictureQueue(initial: readonly Picture[], scale: Scale, se
     subscribe: list.subscribe,
     current: list.current,
     add: (files: Iterable<File>, form: string) => {
-      const held = [...jobs.values()].map(({ file }) => file)
+      const held = [...jobs].flatMap(([id, { file }]) => (list.find(id) ? [file] : []))
       const { admitted, leftOut } = admit([...files], { held, count: entries().length })
       const added = admitted.map((file) => ({ file, id: list.newId() }))
       const waiting = added.map(({ id, file }): PictureEntry => ({
@@ -62,6 +63,8 @@ export function createPictureQueue(initial: readonly Picture[], scale: Scale, se
       if (entry) letGo(entry)
       list.become({ entries: entries().filter((other) => other.id !== id), leftOut: [] })
     },
+    /** Lets go of the files that could not be read. */
+    forgetRefused: () => list.become({ refused: [] }),
     move: (id: string, toIndex: number) => list.become({ entries: moved(entries(), id, toIndex) }),
     moveTogether: (chosen: ReadonlySet<string>, to: Together) =>
       list.become({ entries: movedTogether(entries(), chosen, to) }),
@@ -85,12 +88,12 @@ type Job = { file: File; form: string; stop: AbortController; upload?: Upload }
 function createPictureWork(list: PictureStore, scale: Scale, send: Send) {
   const slots = createSlots(PARALLEL_UPLOADS)
 
-  /** Undefined when the file cannot be used; its entry says why. */
+  /** Undefined when the file cannot be used; the list says why. */
   async function prepare(id: string, { file, form, stop }: Job): Promise<Upload | undefined> {
     const scaled = await scale(file, stop.signal)
     stop.signal.throwIfAborted()
     if (typeof scaled === 'string') {
-      list.change(id, { state: { is: 'refused', problem: scaled } })
+      list.refuse(id, { name: file.name, problem: scaled })
       return undefined
     }
     list.change(id, { thumbnail: URL.createObjectURL(smallestOf(scaled)), bytes: bytesOf(scaled) })
@@ -133,7 +136,11 @@ function smallestOf({ versions }: ScaledPicture): Blob {
 
 const bytesOf = ({ versions }: ScaledPicture) => versions.reduce((sum, { blob }) => sum + blob.size, 0)
 
-type PictureList = { entries: readonly PictureEntry[]; leftOut: readonly LeftOut[] }
+type PictureList = {
+  entries: readonly PictureEntry[]
+  leftOut: readonly LeftOut[]
+  refused: readonly RefusedFile[]
+}
 type PictureStore = ReturnType<typeof createPictureStore>
 
 /** The list of one form's pictures, as a store outside React. */
@@ -148,7 +155,7 @@ function createPictureStore(initial: readonly Picture[]) {
   }
 
   function listOf(pictures: readonly Picture[]): PictureList {
-    return { entries: pictures.map((picture) => storedEntry(newId(), picture)), leftOut: [] }
+    return { entries: pictures.map((picture) => storedEntry(newId(), picture)), leftOut: [], refused: [] }
   }
 
   function become(next: Partial<PictureList>) {
@@ -163,6 +170,11 @@ function createPictureStore(initial: readonly Picture[]) {
     find: (id: string) => list.entries.find((entry) => entry.id === id),
     change: (id: string, changes: Partial<PictureEntry>) =>
       become({ entries: list.entries.map((entry) => (entry.id === id ? { ...entry, ...changes } : entry)) }),
+    refuse: (id: string, file: RefusedFile) =>
+      become({
+        entries: list.entries.filter((entry) => entry.id !== id),
+        refused: [...list.refused.filter(({ name }) => name !== file.name), file],
+      }),
     restart: (pictures: readonly Picture[]) => become(listOf(pictures)),
     subscribe: (notify: () => void) => {
       listeners.add(notify)
