@@ -215,7 +215,8 @@ export const panelCsv = {
     last: {
       title: 'The last import',
       said: (who: string, when: string, did: string) => `${when}, ${who} ${did}`,
-      where: 'For 7 days an import can be taken back; each stands with the others in',
+      where: 'For 7 days an import can be taken back, here and in',
+      others: 'Those before it can be taken back in',
       activity: 'Activity',
     },
     takeBack: {

@@ -245,7 +245,7 @@ it('lets the last import of the week be taken back later too, and says where the
   const { user } = await openImport()
   const said = (await screen.findByText('300 listings')).parentElement
   expect(said?.textContent).toMatch(/, Rina imported from “stock.xlsx”: 300 listings$/)
-  const others = screen.getByText(/^For 7 days/).querySelector('a')
+  const others = screen.getByText(/^Those before it/).querySelector('a')
   expect(others?.getAttribute('href')).toBe('/admin/activity?action=properties-imported')
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
   const question = within(screen.getByRole('dialog'))

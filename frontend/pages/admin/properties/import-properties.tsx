@@ -247,7 +247,7 @@ function LastImport() {
         </>
       )}
       <p className="text-small text-ink-700">
-        {words.last.where}{' '}
+        {last ? words.last.others : words.last.where}{' '}
         <Link to={`${PANEL.activity}?action=properties-imported`} className="underline underline-offset-2">
           {words.last.activity}
         </Link>
