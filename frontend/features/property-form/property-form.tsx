@@ -8,6 +8,7 @@ import { FormParts, openPart } from './form-part.tsx'
 import type { MapSlot } from './inputs/place-fields.tsx'
 import { LiveCard, type PlanSlot } from './live-card.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
+import { useLeastQuestion } from './saving/least-question.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { type HeldDraft, useOtherTab } from './drafts/use-held-draft.ts'
 import type { FormValues } from './values/form-values.ts'
@@ -56,6 +57,8 @@ export function PropertyForm(props: PropertyFormProps) {
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
   const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
 
+  const { saveOrAsk, question } = useLeastQuestion(listingForm, () => void save())
+
   useEffect(showNamedPart, [])
   const isInOtherTab = useOtherTab(held)
   const { errors } = useFormState({ control: form.control })
@@ -63,7 +66,7 @@ export function PropertyForm(props: PropertyFormProps) {
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    void save()
+    saveOrAsk()
   }
 
   return (
@@ -112,6 +115,7 @@ export function PropertyForm(props: PropertyFormProps) {
           onKeepDraft={listingForm.keepDraft}
         />
       </form>
+      {question}
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </FormProvider>
   )

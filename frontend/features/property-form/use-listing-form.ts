@@ -80,6 +80,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     isRestored,
     draftStatus: status,
     keepDraft: keepNow,
+    startValues: () => start.current.values,
     isUnsaved: () => unsaved() !== undefined,
     startOver,
     changeStart,

@@ -1,13 +1,14 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { isPerMonth } from '#contract/properties/rules.ts'
+import { isBelowLeast, isPerMonth } from '#contract/properties/rules.ts'
 import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { belowLeast } from '#frontend/messages/panel/below-least.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { unlikelyPriceAsked } from '#frontend/messages/panel/unlikely-price.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertBox } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { DidYouMean } from '#frontend/ui/form/did-you-mean.tsx'
@@ -44,6 +45,9 @@ function PriceForm({ property, etag, onStale }: PriceFormProps) {
   const close = useCloseDialog()
   const input = useRef<HTMLInputElement>(null)
   const asked = parseInr(text)
+  const lowestPrice = property.privateFile?.lowestPrice ?? null
+  const [warnedOf, setWarnedOf] = useState<number>()
+  const isWarned = asked !== undefined && warnedOf === asked
   useEffect(() => input.current?.focus(), [])
 
   function type(typed: string) {
@@ -55,6 +59,7 @@ function PriceForm({ property, etag, onStale }: PriceFormProps) {
     event.preventDefault()
     if (asked === undefined) return setError(words.unreadable)
     if (asked === property.price) return setError(words.same)
+    if (!isWarned && isBelowLeast({ price: asked, lowestPrice })) return setWarnedOf(asked)
     setIsSaving(true)
     setFailure(undefined)
     try {
@@ -98,8 +103,11 @@ function PriceForm({ property, etag, onStale }: PriceFormProps) {
           }}
         />
       </div>
+      <output className="empty:hidden">
+        {isWarned && <AlertBox tone="waiting">{belowLeast.text(formatLakhCrore(lowestPrice ?? 0))}</AlertBox>}
+      </output>
       <Button type="submit" isBusy={isSaving} busyLabel={detail.saving}>
-        {words.save}
+        {isWarned ? belowLeast.allTheSame : words.save}
       </Button>
     </form>
   )

@@ -25,6 +25,12 @@ export function knownOf<One extends { untouchedDefaults?: string[] | undefined }
   return { ...property, ...Object.fromEntries(untouched) }
 }
 
+type Least = { price: number | null; lowestPrice: number | null }
+
+/** Whether a price is below the least that the owner takes; one on request, 0, is not. */
+export const isBelowLeast = ({ price, lowestPrice }: Least): boolean =>
+  price !== null && lowestPrice !== null && price > 0 && price < lowestPrice
+
 type OfferState = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
 
 /** Whether a listing can be had, and so be said to be there still. */

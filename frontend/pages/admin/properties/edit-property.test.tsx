@@ -70,6 +70,43 @@ it('groups an amount as it is stored and as it is left, and sends no amount that
   expect(edits()[0]?.json).toEqual({ propertyDetails: { title: 'New title' } })
 })
 
+it('asks once before a price goes below the least that the owner takes, and not where it was below before', async () => {
+  const file = {
+    ownerName: null,
+    ownerPhones: null,
+    keyWith: null,
+    commission: null,
+    caretaker: null,
+    notes: null,
+    lowestPrice: 4_000_000,
+  }
+  const plot = { ...STORED, privateFile: file }
+  answer(READ, stored(plot, '"v1"'))
+  answer(EDIT, refusal('INVALID_INPUT', 'Not now.'), reply(plot))
+  const { user, unmount } = await openForm()
+  retype('Price in INR', '39 lakh')
+  await user.click(submit())
+  const question = () => within(screen.getByRole('dialog', { name: 'Below the owner’s least?' }))
+  expect(question().getByText('Below the owner’s least of ₹40 Lakh. Set it all the same?')).toBeTruthy()
+  await user.click(question().getAllByText('Change the price')[0] ?? document.body)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(edits()).toEqual([])
+  await user.click(submit())
+  await user.click(question().getByText('Set it all the same'))
+  await waitFor(() => expect(edits()).toHaveLength(1))
+  await screen.findByText('Not now.')
+  await user.click(submit())
+  await waitFor(() => expect(edits()).toHaveLength(2))
+  unmount()
+  queryClient.clear()
+  localStorage.clear()
+  answer(READ, stored({ ...plot, price: 3_900_000 }, '"v1"'))
+  const again = await openForm()
+  retype('Title', 'New title')
+  await again.user.click(submit())
+  await waitFor(() => expect(edits()).toHaveLength(3))
+})
+
 it('offers a listing for rent again once it is not rented any more', async () => {
   const rented = aPlot({ leaseType: 'Industrial', isForSale: false, isRented: true, _id: STORED._id })
   answer(READ, stored(rented, '"v1"'))

@@ -376,6 +376,28 @@ describe('In one tap', () => {
     ])
   })
 
+  it('asks before a price is set below the least that the owner takes', async () => {
+    const none = { ownerName: null, ownerPhones: null, keyWith: null, commission: null }
+    const file = { ...none, caretaker: null, notes: null, lowestPrice: 12_800_000 }
+    const house = { ...HOUSE, price: 18_500_000, privateFile: file }
+    answer(READ, stored(house, '"v1"'))
+    answer(EDIT, stored({ ...house, price: 12_000_000 }, '"v2"'))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Price' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Price' }))
+    const price = sheet.getByRole('textbox', { name: 'New price' })
+    await user.type(price, '1.2 crore')
+    await user.click(sheet.getByRole('button', { name: 'Set price' }))
+    expect(sheet.getByText('Below the owner’s least of ₹1.28 Cr. Set it all the same?')).toBeTruthy()
+    expect(edits()).toEqual([])
+    await user.type(price, '{Backspace}')
+    expect(sheet.queryByText(/^Below the owner/)).toBeNull()
+    await user.type(price, 'e')
+    await user.click(sheet.getByRole('button', { name: 'Set it all the same' }))
+    await waitFor(() => expect(edits()).toHaveLength(1))
+    expect(edits()[0]?.json).toEqual({ propertyDetails: { price: 12_000_000 } })
+  })
+
   it('takes two quick changes back, the first one too', async () => {
     const [priced, sold] = [
       { ...HOUSE, price: 17_000_000 },
