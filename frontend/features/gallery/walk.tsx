@@ -74,7 +74,7 @@ type PlaceProps = {
   stop: Stop
   number: number
   isAlone: boolean
-  /** In the second column, where no creeper goes by: its number stands on its picture. */
+  /** In the second column, where no creeper goes by: its number stands in the column. */
   isBeside: boolean
   features: readonly Feature[]
   children: ReactNode
@@ -86,11 +86,16 @@ function Place({ stop, number, isAlone, isBeside, features, children }: PlacePro
     <li className={classNames('flex min-w-0 flex-col gap-2.5', isAlone && 'sm:col-span-full')}>
       <h2
         className={classNames(
-          'relative flex min-h-7.5 items-center gap-3 text-[1.375rem]',
+          'relative flex items-center gap-3 text-[1.375rem]',
           !isBeside && 'sm:-ml-14 sm:gap-6.5',
         )}
       >
-        <StopNumber number={number} className={isBeside ? 'sm:not-print:hidden' : undefined} />
+        <span
+          aria-hidden
+          className="grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0"
+        >
+          {words.number(number)}
+        </span>
         {words.places[place]}
       </h2>
       {said && <p className="max-w-[52ch] leading-snug">{said}</p>}
@@ -102,26 +107,11 @@ function Place({ stop, number, isAlone, isBeside, features, children }: PlacePro
         </ul>
       )}
       {children && (
-        <div data-no-print className="relative mt-auto pt-1.5">
+        <div data-no-print className="mt-auto pt-1.5">
           {children}
-          {isBeside && <StopNumber number={number} className="absolute top-1.5 left-0 max-sm:hidden" />}
         </div>
       )}
     </li>
-  )
-}
-
-function StopNumber({ number, className }: { number: number; className: string | undefined }) {
-  return (
-    <span
-      aria-hidden
-      className={classNames(
-        'pointer-events-none grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0',
-        className,
-      )}
-    >
-      {words.number(number)}
-    </span>
   )
 }
 

@@ -1,7 +1,8 @@
 import { lazy, Suspense } from 'react'
 import { langOf } from '#contract/languages/languages.ts'
 
-const InWords = lazy(() =>
+// Left out in English, whose pages show what was typed.
+const InWords = /* @__PURE__ */ lazy(() =>
   import('./typed-in-words.tsx').then(({ TypedInWords }) => ({ default: TypedInWords })),
 )
 
