@@ -31,7 +31,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** What is no word about the firm: the unit and the duty that a State's law defines. */
-const KNOWLEDGE = /(In )?West Bengal (1 )?katha|at the rates of West Bengal since/g
+const KNOWLEDGE = /(In )?West Bengal (1\s)?katha|at the rates of West Bengal since/g
 /** Localities and short names of the region, which the search reads whoever asks. */
 const SEARCHED = /["'`](Siliguri|west bengal[^"'`]*)["'`]/g
 
