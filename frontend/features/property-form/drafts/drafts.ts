@@ -31,10 +31,15 @@ export const forgetDraft = (key: string): boolean => keepOnDevice(key, '')
 function knownValues(stored: Record<string, unknown>): FormValues {
   const known = FIELD_NAMES.flatMap((name) => {
     const value = stored[name]
-    const isAlike = Array.isArray(value) === Array.isArray(BLANK_VALUES[name])
-    return isAlike && typeof value === typeof BLANK_VALUES[name] ? [[name, value]] : []
+    return isLike(BLANK_VALUES[name], value) ? [[name, value]] : []
   })
   return { ...BLANK_VALUES, ...Object.fromEntries(known) }
+}
+
+/** Whether a value can stand where a blank one does; a flag of which nobody knows is null. */
+function isLike(blank: unknown, value: unknown): boolean {
+  if (blank === null) return value === null || typeof value === 'boolean'
+  return Array.isArray(value) === Array.isArray(blank) && typeof value === typeof blank
 }
 
 export function isChanged(before: FormValues, after: FormValues): boolean {

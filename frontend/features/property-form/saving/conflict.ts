@@ -90,7 +90,7 @@ function inWords(field: FormFieldSpec, values: FormValues): string {
     case 'checks':
       return checksInWords(values.checks) || forms.notSaid
     case 'flag':
-      return shown[field.name] ? forms.yes : forms.no
+      return flagInWords(shown[field.name])
     case 'text':
     case 'long text':
     case 'measure':
@@ -103,6 +103,11 @@ function inWords(field: FormFieldSpec, values: FormValues): string {
     default:
       return field satisfies never
   }
+}
+
+function flagInWords(value: boolean | null): string {
+  if (value === null) return forms.notSaid
+  return value ? forms.yes : forms.no
 }
 
 const checksInWords = (checks: readonly FormCheck[]) =>

@@ -25,7 +25,7 @@ function blankOf(name: string, field: Field): Record<string, unknown> {
     case 'one of':
       return { [name]: '' }
     case 'flag':
-      return { [name]: false }
+      return { [name]: field.page === undefined ? false : null }
     case 'several of':
     case 'checks':
       return { [name]: [] }

@@ -63,9 +63,21 @@ it('gives a new villa garden, garage, gated community and 2BHK, and says of them
 
   const untouched = detailsOf('Villa', values({}))
   for (const name of Object.keys(presets)) expect(untouched).not.toHaveProperty(name)
-  expect(untouched).toMatchObject({ swimmingPool: false })
   expect(detailsOf('Villa', values({ untouchedDefaults: [] }))).toMatchObject(presets)
   expect(detailsOf('Villa', values({ untouchedDefaults: ['bhk'] }))).toMatchObject({ garden: true })
+})
+
+it('says of a flag that a listing has it or not only where somebody did', () => {
+  const flags = (category: 'Villa' | 'Plot', changes: Partial<FormValues>) =>
+    Object.entries(detailsOf(category, values(changes))).flatMap(([name, value]) =>
+      ['swimmingPool', 'servantRoom', 'isCornerPlot'].includes(name) ? [[name, value]] : [],
+    )
+  expect(flags('Plot', {})).toEqual([['isCornerPlot', null]])
+  expect(flags('Plot', { isCornerPlot: false })).toEqual([['isCornerPlot', false]])
+  expect(Object.fromEntries(flags('Villa', { servantRoom: true }))).toEqual({
+    swimmingPool: null,
+    servantRoom: true,
+  })
 })
 
 it.each([

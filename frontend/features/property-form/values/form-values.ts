@@ -41,8 +41,12 @@ export type FormCheck = {
   again: boolean
 }
 
+/** What a listing has or has not: null as long as nobody has ticked it, nor taken the tick away. */
+export type KnownFlagName = NamesOf<Pick<AllFields, FlagName>, { page: 'fact' | 'feature' }>
+
 export type FormValues = Record<TextName | ChoiceName, string> &
-  Record<FlagName, boolean> &
+  Record<Exclude<FlagName, KnownFlagName>, boolean> &
+  Record<KnownFlagName, boolean | null> &
   Record<AreaName, string> &
   Record<`${AreaName}Unit`, AreaUnit> &
   Record<FeatureName, '' | 'yes' | 'no'> &
