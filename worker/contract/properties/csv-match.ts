@@ -25,7 +25,7 @@ const SYNONYMS: Record<string, string> = {
   'Private notes':
     'notes, private note, internal notes, staff notes, remarks, remark, note, comment, comments',
   Area: 'size, total area, super area, area sq ft, area sqft, area in sq ft, sqft, sq ft, total sqft, total sq ft, area in sqft, plot size or area, super built up, saleable area, area size, sqft area, dimensions sqft, covered, square feet, super built up area sq ft, super built up area sqft, super area sqft',
-  'Area unit': 'unit, size unit, unit of area',
+  'Area unit': 'unit, size unit, unit of area, area type, type of area, size type',
   Bedrooms:
     'beds, bed, bedroom, bedrooms no, bedrooms num, rooms, no of bedrooms, number of bedrooms, bhk no',
   Bathrooms:

@@ -142,6 +142,14 @@ function perOf(unit: PriceUnit | undefined): AreaUnit | undefined {
   return unit === 'per katha' || unit === 'lakh per katha' ? 'katha' : undefined
 }
 
+/** What a size is measured of, where a sheet says that beside it instead of a unit: 'Plot Area', 'Super built-up Area'. */
+export function readSizeOf(cell: string): 'land' | 'carpet' | 'floor' | undefined {
+  const said = cell.slice(0, 40).toLowerCase()
+  if (/carpet/.test(said)) return 'carpet'
+  if (/built|saleable|covered/.test(said)) return 'floor'
+  return /(?:plot|land|site) *area/.test(said) ? 'land' : undefined
+}
+
 const RANGE = /^(\d[\d,.]*) ?(?:-|–|to) ?(\d[\d,.]*.*)$/i
 const KATHA_CHATAK = /^(\d+) ?k ?(\d+) ?ch$/i
 /** Of land in the trade's short way; a thousand square feet are never so few. */

@@ -1,7 +1,7 @@
 import { CSV_COLUMNS } from '#contract/properties/csv-columns.ts'
 import { type Area, fromSqFt, squareFeetOf } from '#contract/units/area.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { readArea, readBhk, type ReadPrice, readSizes } from '#contract/properties/csv-values.ts'
+import { readArea, readBhk, type ReadPrice, readSizeOf, readSizes } from '#contract/properties/csv-values.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { isRecord } from '#contract/text/records.ts'
 import type { RowContext } from './row-content.ts'
@@ -20,11 +20,12 @@ export const hasOwnSize = (headers: RowContext['headers'], category: Category) =
 
 /** A size goes to the field of the kind, where the file has no column of its own for it. */
 export function sizesIn(cell: string, unit: string, values: Values, category: Category): Values {
-  const own = SIZE_FIELD[category]
   if (cell === '') return {}
-  const area = readArea(cell, unit)
+  const of = readSizeOf(unit)
+  const area = readArea(cell, of ? '' : unit)
   if (area) {
-    const isLand = category === 'Villa' && area.isUnitSaid && !area.unit.startsWith('sq')
+    const isLand = category === 'Villa' && (of === 'land' || (area.isUnitSaid && !area.unit.startsWith('sq')))
+    const own = of === 'carpet' && category === 'Warehouse' ? 'carpetArea' : SIZE_FIELD[category]
     return sized(values, [[isLand ? 'landArea' : own, area]], area.isUnitSaid)
   }
   const sizes = readSizes(cell)

@@ -10,6 +10,7 @@ import {
   readFeet,
   readPossession,
   readPrice,
+  readSizeOf,
 } from '#contract/properties/csv-values.ts'
 import { categoryOfWords, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -56,7 +57,9 @@ export function valuesOf(cells: Cells, category: Category, { isUpdate = false } 
     if (text === undefined || column.kind === 'shown only') continue
     if (text === '' && !isUpdate) continue
     const area =
-      column.kind === 'area' && text !== '' && areaOf(text, cells.get(unitHeader(column.header)) ?? '')
+      column.kind === 'area' &&
+      text !== '' &&
+      areaOf(text, unitOf(cells.get(unitHeader(column.header)) ?? ''))
     if (area && area.unit !== '') enteredAreas[field] = area
     else values[field] = area ? area.value : valueOf(text, column, field)
   }
@@ -74,6 +77,9 @@ function valueOf(text: string, { header, kind }: CsvColumn, field: string): unkn
   if (COUNTS.has(field)) return readCount(text)
   return kind === 'list' ? readList(text) : text
 }
+
+/** 'Plot Area' is no unit. */
+const unitOf = (cell: string) => (readSizeOf(cell) ? '' : cell)
 
 /** An area as it was typed; without a unit square feet, and what is no area is left to the form's checks. */
 function areaOf(text: string, unit: string): { value: number | string; unit: string } {

@@ -10,6 +10,7 @@ import {
   readLocality,
   readPlaceName,
   readPrice,
+  readSizeOf,
   readStatus,
 } from '#contract/properties/csv-values.ts'
 import { movingInOf } from '#contract/properties/possession.ts'
@@ -123,20 +124,23 @@ function understood(
   const place = asWritten.has('Locality') ? { locality: written } : readLocality(written, places)
   const city = cells.get('City')
   const status = readStatus(cells.get('Status') ?? '')
+  const areaUnit = cells.get(unitHeader('Area')) ?? ''
   const { possession } = values
   const isMovingInUnread = typeof possession === 'string' && movingInOf(possession) === undefined
   const notes = [
     ...(cells.get(PRIVATE_NOTES)?.split('\n') ?? []),
     ...kept,
     ...(status === 'unclear' ? [`Status: ${cells.get('Status')}`] : []),
+    ...(category === 'Villa' && readSizeOf(areaUnit) === 'carpet'
+      ? [`${ALL_FIELDS.carpetArea.label}: ${cells.get('Area')}`]
+      : []),
     ...(phones !== undefined && !ownerPhones ? [`${OWNER_PHONES}: ${phones}`] : []),
     ...(isMovingInUnread ? [`${POSSESSION}: ${cells.get(POSSESSION)}`] : []),
     ...ofOthers(cells, category),
   ]
   return {
     ...values,
-    ...(!hasOwnSize(headers, category) &&
-      sizesIn(cells.get('Area') ?? '', cells.get('Area unit') ?? '', values, category)),
+    ...(!hasOwnSize(headers, category) && sizesIn(cells.get('Area') ?? '', areaUnit, values, category)),
     ...(place.locality !== '' && { locality: place.locality }),
     ...(place.address !== undefined && values['address'] === undefined && { address: place.address }),
     ...roadOf(values, category),

@@ -69,6 +69,23 @@ it('what the remarks, an unknown status and columns of other kinds say is for th
   expect(notes.filter((text) => /available|avl|Status: sold/i.test(text ?? ''))).toEqual([])
 })
 
+it.each([
+  ['Villa', 'Plot  Area', { landArea: 2880 }],
+  ['Villa', 'Super built-up  Area', { area: 2880 }],
+  ['Villa', 'Carpet Area', { area: 2880, privateNotes: 'Carpet area: 2880' }],
+  ['Warehouse', 'Carpet Area', { carpetArea: 2880 }],
+  ['Plot', 'Plot Area', { plotSizeSqFt: 2880 }],
+  ['Plot', 'sq ft', { plotSizeSqFt: 2880 }],
+])('the size of a %s of which a column says %s', (category, type, wanted) => {
+  const text = `Category,City,Price,Lease type,area_type,total_sqft\n${category},Siliguri,45 lakh,Sale,${type},2880`
+  const { listings, errors } = checkCsv(opened(text), 0)
+  expect(errors).toEqual([])
+  const { area, landArea, carpetArea, plotSizeSqFt, privateNotes }: Record<string, unknown> =
+    listings[0]?.details ?? {}
+  const sizes = { area, landArea, carpetArea, plotSizeSqFt, privateNotes }
+  expect(Object.fromEntries(Object.entries(sizes).filter(([, value]) => value !== undefined))).toEqual(wanted)
+})
+
 it('what is sold or may be gone is told: of what is to let too', () => {
   const file = opened(officeList)
   const checked = checkCsv(file, 0)
