@@ -104,7 +104,8 @@ function PriceAndFacts({ property, isOff }: { property: Property; isOff: boolean
   return (
     <>
       <p className="flex flex-wrap items-start justify-between gap-x-3 font-display text-price leading-tight font-semibold">
-        <span>
+        {/* Where both have no room beside the number, the month goes below the price. */}
+        <span className="flex-[1_1_8rem]">
           {isOff ? (
             <>
               <s>{price + per}</s> {cardBadge(property)}
