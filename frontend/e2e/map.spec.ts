@@ -258,6 +258,18 @@ test('nothing on the map lies under its controls: what it shows at first, what a
   }
 })
 
+test('a cluster that opens closes the card of a listing that is not in it', async ({ page }) => {
+  const map = mapOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property?view=map')
+  await expect(map.locator('.map-cluster').first()).toBeVisible()
+  await map.locator('.map-price').first().click()
+  const close = map.getByRole('button', { name: 'Close the card' })
+  await expect(close).toBeVisible()
+  await map.locator('.map-cluster').first().click()
+  await expect(close).toBeHidden()
+})
+
 /** Pins in sight of which a control takes the middle, and what the way back to the list lies on. */
 function coveredOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -268,6 +268,7 @@ function drawPins(
     const open = () => {
       const zoom = Math.min(shown.clusters.getClusterExpansionZoom(pin.cluster_id), MOST_ZOOM)
       const held = shown.clusters.getLeaves(pin.cluster_id, Infinity).map(({ properties }) => properties)
+      if (!held.some(({ _id }) => _id === shown.chosen)) onChoose('')
       openCluster(map, held, zoom)
     }
     layer.addLayer(clusterAt(at, pin.point_count, open))
