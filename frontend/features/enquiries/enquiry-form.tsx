@@ -1,3 +1,4 @@
+import { unbroken } from '#contract/languages/english-title.ts'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { CalendarDays } from 'lucide'
 import type { Property } from '#contract/properties/replies.ts'
@@ -143,7 +144,7 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 /** What the enquiry is about: picture, price, title and place in one row. */
 function EnquirySubject({ property }: { property: Property }) {
   const { locality, location } = property
-  const title = titleOf(property)
+  const title = unbroken(titleOf(property))
   const short = shortPriceOf(property)
   const places = [locality, location.city].filter((place) => place && !property.title.includes(place))
   return (

@@ -94,7 +94,7 @@ export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: Whole
       )}
       <Tag className={classNames(COUNT, tiles === 1 && 'max-sm:hidden')}>
         <Icon of={Images} size={16} />
-        {shown > 1 ? words.position(shown, tiles) : words.all(tiles)}
+        {shown > 1 ? words.position(shown, tiles) : words.all(pictures.length)}
       </Tag>
     </div>
   )

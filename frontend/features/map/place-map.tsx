@@ -109,7 +109,7 @@ function OwnMap({ point, title, isApproximate, locality, near }: OwnMapProps) {
           isApproximate ? aboutMark(point) : pinMark(point),
           ...(locality ? [localityMark(locality, point, isApproximate)] : []),
           ...airports.map(airportMark),
-          ...stations.map((station) => endMark(station, AT_STATION)),
+          ...stations.filter(({ name }) => name !== locality).map((station) => endMark(station, AT_STATION)),
           ...airports.map((airport) => endMark(airport, AT_AIRPORT)),
         ]}
         said={[...(locality ? [locality] : []), ...wayOn.map(({ name }) => name)]}

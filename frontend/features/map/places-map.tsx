@@ -82,8 +82,8 @@ const nameMark = ({ name, lat, lng }: Place): MapMark => ({
   key: `${name} name`,
   at: { lat, lng },
   ...roomOfName(placeNameOf(name), NAME_FRAME, NAME_SIZE),
-  gap: SQUARE / 2 + 3,
-  sides: ['right', 'left', 'below', 'above'],
+  gap: SQUARE / 2 + 2,
+  sides: ['right', 'left', 'below', 'above', 'belowRight', 'belowLeft', 'aboveRight', 'aboveLeft'],
   node: (
     <Link
       to={areaPath({ place: name })}
