@@ -69,6 +69,12 @@ it('tells pictures that changed but are as many apart', () => {
   })
 })
 
+it('says of what is not told only that it became something else', () => {
+  const changes = { lowestPrice: ['•••', '•••'] }
+  const [item] = activityItemsOf([anEntry({ action: 'property-changed', changes })])
+  expect(item?.changed).toEqual([{ label: 'Lowest price', before: '•••', after: '•••' }])
+})
+
 it('links a listing unless it was deleted later', () => {
   const kept = anEntry({ subjectId: 'b'.repeat(24) })
   const [deletion, addition, other] = activityItemsOf([

@@ -32,7 +32,8 @@ export function changedFields(
       name === 'checks'
         ? [checksInWords(before, after), checksInWords(after, before)]
         : [inWords(name, before, people), inWords(name, after, people)]
-    return [{ label: nameOf(name), before: from, after: from === to ? words.reordered : to }]
+    const isReordered = from === to && Array.isArray(after)
+    return [{ label: nameOf(name), before: from, after: isReordered ? words.reordered : to }]
   })
 }
 
