@@ -84,10 +84,13 @@ function figuresOf({ totals, before, listings }: NumbersReply, { lately }: Speed
     {
       value: inGroups(unasked.length),
       label: words.unasked,
-      beside: unasked
-        .slice(0, NAMED)
-        .map(({ number }) => number)
-        .join(', '),
+      beside:
+        unasked.length > 0
+          ? unasked
+              .slice(0, NAMED)
+              .map(({ number }) => number)
+              .join(', ')
+          : earlier(before ? inGroups(before.unasked) : undefined),
     },
   ]
 }

@@ -169,7 +169,7 @@ it('counts everybody who waits for a first answer, as the list of leads does', a
 
 it('shows admins the week in four figures, and does without them where they do not come', async () => {
   const day = { shown: 9, opened: 40, pictures: 0, enquired: 3, sent: 2, called: 1, kept: 0, shared: 0 }
-  const numbers = { totals: [day, day], before: { ...day, opened: 70 }, listings: [] }
+  const numbers = { totals: [day, day], before: { ...day, opened: 70, unasked: 2 }, listings: [] }
   const lately = { days: 7, people: [], medianMinutes: 100, uncalled: 3 }
   answer(DASHBOARD, reply(FULL))
   answer('GET /api/numbers', reply(numbers))
@@ -181,7 +181,7 @@ it('shows admins the week in four figures, and does without them where they do n
     '80listings opened70 the week before',
     '4enquiries sent on WhatsApp2 the week before',
     '3not called yet1 h 40 for those called',
-    '0seen, but not asked for',
+    '0seen, but not asked for2 the week before',
   ])
   expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/speed'))?.path).toContain('days=7')
 })

@@ -39,8 +39,8 @@ export const NumbersReply = z.object({
   to: z.iso.date(),
   /** Each day of the span, days without any included. */
   totals: z.array(Counts.extend({ date: z.iso.date() })),
-  /** The same number of days before; null while the counting is younger than that. */
-  before: Counts.nullable(),
+  /** The same number of days before, and how many listings were seen then but not asked for; null while the counting is younger. */
+  before: Counts.extend({ unasked: z.int() }).nullable(),
   languages: z.array(z.object({ language: z.string(), pages: z.int() })),
   hosts: z.array(z.object({ host: z.string(), pages: z.int() })),
   /** What is on offer or was counted, the most opened first. */

@@ -424,6 +424,8 @@ describe('the numbers', () => {
       daysOnMarket: 8,
       status: 'available',
     })
+    vi.setSystemTime(START + 13 * DAY_MS)
+    expect((await numbers(7)).before).toMatchObject({ opened: 14, unasked: 1 })
   })
 
   it('of listings younger than eight days change no median, so that none is blamed for it', async () => {
@@ -451,7 +453,7 @@ describe('the numbers', () => {
     expect((await numbers(7)).before).toBeNull()
     vi.setSystemTime(START + 8 * DAY_MS)
     await env.DB.prepare('UPDATE seen_counts SET day = day - 6').run()
-    expect((await numbers(7)).before).toEqual({ ...NOTHING, opened: 0 })
+    expect((await numbers(7)).before).toEqual({ ...NOTHING, opened: 0, unasked: 0 })
   })
 
   it('go to admins, for 1 to 90 days', async () => {

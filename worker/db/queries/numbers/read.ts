@@ -27,19 +27,23 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
       sql`SELECT name, sum(times) AS times FROM seen_names WHERE day BETWEEN ${first} AND ${today} AND kind = ${kind} ${but}
         GROUP BY name ORDER BY sum(times) DESC, name LIMIT ${LIMITS.numbersNames}`,
     )
-  const [totals, before, since, languages, hosts, searches, words, taught, listings] = await Promise.all([
-    db.all<EventCounts & { day: number }>(
-      sql`SELECT day, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY day`,
-    ),
-    db.get<EventCounts>(sql`SELECT ${SUMS} FROM seen_counts WHERE day >= ${first - days} AND day < ${first}`),
-    db.get<{ day: number | null }>(sql`SELECT min(day) AS day FROM seen_counts`),
-    named('language'),
-    named('host'),
-    named('search'),
-    named('word', sql`AND name NOT IN (SELECT word FROM taught_words)`),
-    listTaughtWords(db),
-    findListingNumbers(db, span),
-  ])
+  const [totals, before, since, languages, hosts, searches, words, taught, listings, listingsBefore] =
+    await Promise.all([
+      db.all<EventCounts & { day: number }>(
+        sql`SELECT day, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY day`,
+      ),
+      db.get<EventCounts>(
+        sql`SELECT ${SUMS} FROM seen_counts WHERE day >= ${first - days} AND day < ${first}`,
+      ),
+      db.get<{ day: number | null }>(sql`SELECT min(day) AS day FROM seen_counts`),
+      named('language'),
+      named('host'),
+      named('search'),
+      named('word', sql`AND name NOT IN (SELECT word FROM taught_words)`),
+      listTaughtWords(db),
+      findListingNumbers(db, span),
+      findListingNumbers(db, { days, nowMs: nowMs - days * DAY_MS }),
+    ])
   const totalOf = new Map(totals.map((total) => [total.day, total]))
   const onOffer = listings.filter(({ status }) => status === 'available')
   return {
@@ -50,7 +54,10 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
       ...countsOf(totalOf.get(first + at)),
       date: dateOf(first + at),
     })),
-    before: (since?.day ?? today) <= first - days ? countsOf(before) : null,
+    before:
+      (since?.day ?? today) <= first - days
+        ? { ...countsOf(before), unasked: listingsBefore.filter(({ unasked }) => unasked !== null).length }
+        : null,
     languages: languages.map(({ name, times }) => ({ language: name, pages: times })),
     hosts: hosts.map(({ name, times }) => ({ host: name, pages: times })),
     listings: listings.slice(0, LIMITS.numbersListings),
