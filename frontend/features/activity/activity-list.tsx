@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { longDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
@@ -73,14 +74,11 @@ function Sentence({ item: { actor, actorName, did, subject, end }, onActor }: Se
       </button>{' '}
       {did} {subject?.number && <Plate className="mr-1.5">{subject.number}</Plate>}
       {subject?.to ? (
-        <Link
-          to={subject.to}
-          className="font-semibold text-tea-700 underline underline-offset-4 hover:decoration-2"
-        >
-          {subject.name}
+        <Link to={subject.to} className="text-tea-700 underline underline-offset-4 hover:decoration-2">
+          <ListingTitle title={subject.name} />
         </Link>
       ) : (
-        subject && <b className="font-semibold">{subject.name}</b>
+        subject && <ListingTitle title={subject.name} />
       )}
       {end && ` ${end}`}
     </p>

@@ -8,6 +8,7 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelConfirm as words } from '#frontend/messages/panel/confirm.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -48,11 +49,8 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
         </Checkbox>
         <Picture {...cover} sizes="72px" className="aspect-4/3 w-full" />
         <div className="grid min-w-0 gap-0.5 leading-snug">
-          <Link
-            to={href(PANEL.property, { id })}
-            className="line-clamp-2 font-semibold wrap-anywhere hover:underline"
-          >
-            {title}
+          <Link to={href(PANEL.property, { id })} className="hover:underline">
+            <ListingTitle title={title} className="line-clamp-2 wrap-anywhere" />
           </Link>
           <span className="text-small wrap-anywhere text-ink-700">
             {[placeOf(property), shortPriceOf(property)].filter(Boolean).join(', ')}

@@ -8,6 +8,7 @@ import { dateTimeOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-da
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelContactMessages as words } from '#frontend/messages/panel/contact-messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -152,10 +153,10 @@ function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
       ) : (
         <Link
           to={href(PANEL.property, { id: propertyId })}
-          className="py-1.5 font-semibold wrap-anywhere underline underline-offset-4"
+          className="py-1.5 wrap-anywhere underline underline-offset-4"
         >
           <Plate className="mr-1.5">{number}</Plate>
-          {title}
+          <ListingTitle title={title} />
         </Link>
       )}
     </p>

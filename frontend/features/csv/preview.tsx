@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { CsvListing, CsvReply } from '#contract/properties/csv.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -61,7 +62,7 @@ function PreviewRow(listing: CsvListing) {
   return (
     <li className="flex items-start gap-3 border-t border-mist-200 px-3.5 py-2.5 leading-snug sm:px-5">
       <div className="min-w-0 flex-1">
-        <b className="block font-semibold wrap-anywhere">{title}</b>
+        <ListingTitle title={title} className="block wrap-anywhere" />
         <span className="block text-small text-ink-700">
           {words.row} {row}: {facts.join(', ')}
         </span>

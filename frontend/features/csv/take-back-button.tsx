@@ -5,6 +5,7 @@ import { href } from '#contract/paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -85,7 +86,7 @@ function TakenBack({ message, kept }: TakenBackReply) {
           {kept.map(({ _id, title, why }) => (
             <li key={_id} className="wrap-anywhere">
               <Link to={href(PANEL.property, { id: _id })} className="underline underline-offset-4">
-                {title}
+                <ListingTitle title={title} />
               </Link>
               : {words.why[why]}
             </li>

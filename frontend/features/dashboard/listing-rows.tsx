@@ -8,6 +8,7 @@ import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -29,10 +30,10 @@ function ListingRows({ properties }: { properties: readonly Property[] }) {
         <li key={property._id}>
           <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
-            <b className="self-end font-semibold wrap-anywhere group-hover:underline max-sm:col-span-2 max-sm:leading-tight xl:line-clamp-2 xl:leading-tight">
+            <span className="self-end wrap-anywhere group-hover:underline max-sm:col-span-2 max-sm:leading-tight xl:line-clamp-2 xl:leading-tight">
               <Plate className="mr-1.5 max-sm:leading-tight xl:leading-tight">{property.number}</Plate>
-              {property.title}
-            </b>
+              <ListingTitle title={property.title} />
+            </span>
             <span className="col-start-2 self-start text-micro leading-snug wrap-anywhere text-ink-500 xl:line-clamp-1">
               {inShort(property)}
             </span>

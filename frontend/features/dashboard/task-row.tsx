@@ -1,4 +1,5 @@
 import { ChevronRight, type IconNode } from 'lucide'
+import { langOf } from '#contract/languages/languages.ts'
 import { WRITTEN_NUMBER } from '#contract/properties/number.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
@@ -54,7 +55,7 @@ export function TaskRow({ name, icon, picture, what, which, isQuiet = false, act
               <span className="line-clamp-2 text-micro wrap-anywhere text-ink-500 sm:text-small">
                 {which.split(WRITTEN_NUMBER).map((part, index) =>
                   index % 2 === 0 ? (
-                    part
+                    <InItsLanguage key={index} text={part} />
                   ) : (
                     <span key={index} className="whitespace-nowrap">
                       {part}
@@ -88,6 +89,21 @@ export function TaskRow({ name, icon, picture, what, which, isQuiet = false, act
         </div>
       </section>
     </li>
+  )
+}
+
+const INDIAN_WORDS = /([\u0900-\u09ff](?:[\u0900-\u09ff\s,]*[\u0900-\u09ff])?)/
+
+/** A text that may hold titles and names in other scripts, read out in their language. */
+function InItsLanguage({ text }: { text: string }) {
+  return text.split(INDIAN_WORDS).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <span key={index} lang={langOf(part)}>
+        {part}
+      </span>
+    ),
   )
 }
 

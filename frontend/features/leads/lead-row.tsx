@@ -15,6 +15,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { borderedIconLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -37,7 +38,7 @@ export function ListingPlate({ property }: { property: { number: string; title: 
   return (
     <span className="min-w-0 leading-snug wrap-anywhere">
       <Plate className="mr-2">{property.number}</Plate>
-      {property.title}
+      <ListingTitle title={property.title} />
     </span>
   )
 }
@@ -48,7 +49,7 @@ export function DeletedListing({ deleted }: { deleted: Lead['deletedProperty'] }
   return (
     <span className="min-w-0 text-small leading-snug wrap-anywhere text-ink-700">
       {deleted.number && <Plate className="mr-2">{deleted.number}</Plate>}
-      {deleted.title}, {words.deletedNow}
+      <ListingTitle title={deleted.title} isBeside />, {words.deletedNow}
     </span>
   )
 }
@@ -95,7 +96,7 @@ export function LeadRow({ lead, isListingKnown = false }: LeadRowProps) {
             <>
               <Plate className="self-start">{property.number}</Plate>
               <span className="min-w-0">
-                <span className="line-clamp-2 wrap-anywhere">{property.title}</span>
+                <ListingTitle title={property.title} isBeside className="line-clamp-2 wrap-anywhere" />
                 <span className="block text-ink-500 max-[77.5rem]:hidden">
                   {[property.locality ?? property.city, shortPriceOf(property)].filter(Boolean).join(', ')}
                 </span>

@@ -8,6 +8,7 @@ import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
@@ -140,9 +141,9 @@ function CandidateRow({ property, why, sent, secret, isTicked, onTick }: Candida
       </Checkbox>
       <Picture {...cover} sizes="72px" className="h-13.5 w-18 max-sm:hidden" />
       <p className="min-w-0">
-        <Link to={href(PANEL.property, { id: _id })} className="font-semibold wrap-anywhere hover:underline">
+        <Link to={href(PANEL.property, { id: _id })} className="wrap-anywhere hover:underline">
           <Plate className="mr-2">{number}</Plate>
-          {title}
+          <ListingTitle title={title} />
         </Link>
         <span className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small wrap-anywhere text-ink-700">
           {why}

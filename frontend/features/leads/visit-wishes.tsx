@@ -3,6 +3,7 @@ import { deletedVisited, visitedListing } from '#contract/leads/visited.ts'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -55,7 +56,8 @@ function Wish({ lead }: { lead: Lead }) {
           {lead.name || panelLeads.nobodyNamed}
         </Link>
         <span className="block text-small text-ink-700">
-          {panelLeads.visit.wishes(lead.visit?.part ?? '')} {about?.title}
+          {panelLeads.visit.wishes(lead.visit?.part ?? '')}{' '}
+          {about && <ListingTitle title={about.title} isBeside />}
           {!about && <DeletedListing deleted={deletedVisited(lead)} />}
         </span>
       </p>

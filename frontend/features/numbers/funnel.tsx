@@ -4,6 +4,7 @@ import { isCompared } from '#contract/numbers/compared.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
@@ -118,9 +119,9 @@ export function ListingName({
       <Link
         to={href(PANEL.property, { id: propertyId })}
         title={title}
-        className="line-clamp-2 font-medium wrap-anywhere after:absolute after:inset-0 after:content-[''] hover:underline"
+        className="after:absolute after:inset-0 after:content-[''] hover:underline"
       >
-        {title}
+        <ListingTitle title={title} className="line-clamp-2 wrap-anywhere" />
       </Link>
       <span className="col-start-2 text-small text-ink-500">{category}</span>
     </span>

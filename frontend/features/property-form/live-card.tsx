@@ -7,6 +7,7 @@ import { dealOf } from '#contract/properties/rules.ts'
 import type { DrawnProperty } from '#contract/site/drawings.ts'
 import { formatArea, toSqFt } from '#contract/units/area.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
@@ -68,8 +69,8 @@ function Card({ category, cover, plan }: LiveCardProps) {
             )}
             {price ?? words.noPrice}
           </p>
-          <p className="line-clamp-2 min-h-12 leading-snug font-medium wrap-anywhere">
-            {values.title || words.noTitle}
+          <p className="min-h-12 leading-snug">
+            <ListingTitle title={values.title || words.noTitle} className="line-clamp-2 wrap-anywhere" />
           </p>
           <p className="text-small text-ink-700 wrap-anywhere">{facts.join(' \u00b7 ')}</p>
           {place && <p className="text-small text-ink-500 wrap-anywhere">{place}</p>}

@@ -6,6 +6,7 @@ import { comparedRate } from '#contract/units/rates.ts'
 import { daysSince, dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -39,7 +40,9 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
             <Tag tone="quiet">{words.stillThere(dayAndMonthOf(confirmedAt))}</Tag>
           )}
         </p>
-        <h1 className="wrap-anywhere">{title}</h1>
+        <h1>
+          <ListingTitle title={title} className="block wrap-anywhere" />
+        </h1>
         <p className="leading-snug text-ink-700">
           {[category, placeOf(property)].filter(Boolean).join(', ')}.{' '}
           {words.listedBy(

@@ -4,6 +4,7 @@ import { isBelowLeast, isPerMonth } from '#contract/properties/rules.ts'
 import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { belowLeast } from '#frontend/messages/panel/below-least.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
@@ -77,7 +78,7 @@ function PriceForm({ property, etag, onStale }: PriceFormProps) {
     <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
       <p className="leading-snug wrap-anywhere">
         <span className="mr-1.5 font-display font-semibold tabular">{property.number}</span>
-        {property.title}
+        <ListingTitle title={property.title} />
       </p>
       <p className="leading-snug">
         <span className="block text-small text-ink-700">{words.now}</span>

@@ -7,6 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
@@ -65,7 +66,7 @@ function ListingLine({ property }: { property: Property }) {
     <div className="flex items-center gap-3.5 box p-2">
       <Picture {...cover} sizes="84px" className="aspect-4/3 w-21 flex-none" />
       <p className="min-w-0 leading-snug">
-        <b className="block font-semibold wrap-anywhere">{title}</b>
+        <ListingTitle title={title} className="block wrap-anywhere" />
         <span className="text-small text-ink-700">
           {[category, placeOf(property), shortPriceOf(property) ?? panelProperties.priceOnRequest].join(', ')}
         </span>

@@ -5,6 +5,7 @@ import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 
 type NearlyFittingProps = { query: URLSearchParams; say: (difference: Difference) => string }
@@ -26,7 +27,7 @@ export function NearlyFitting({ query, say }: NearlyFittingProps) {
               to={href(PANEL.property, { id: property._id })}
               className="grid gap-x-4 px-3.5 py-2.5 leading-snug hover:bg-mist-100 sm:grid-cols-[minmax(0,1fr)_auto] sm:px-5"
             >
-              <span className="min-w-0 font-semibold wrap-anywhere">{property.title}</span>
+              <ListingTitle title={property.title} className="min-w-0 wrap-anywhere" />
               <span className="tabular">
                 <LinePrice property={property} onRequest={words.priceOnRequest} />
               </span>

@@ -20,6 +20,7 @@ import { Cell, rowLink } from '#frontend/ui/table.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import type { State } from '#contract/properties/enums.ts'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { RowMenu } from '#frontend/ui/overlay/row-menu.tsx'
 import { type RowActions, useMenuItems } from './row-actions.ts'
 
@@ -56,8 +57,8 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
         <span className="row-title">
           <Plate className="justify-self-start">{number}</Plate>
           <Cover property={property} />
-          <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="leading-snug wrap-anywhere">{title}</span>
+          <Link to={href(PANEL.property, { id })} className={`min-w-0 ${rowLink}`}>
+            <ListingTitle title={title} className="leading-snug wrap-anywhere" />
           </Link>
         </span>
       </Cell>
@@ -98,7 +99,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
                 heading={
                   <>
                     <Plate>{number}</Plate>
-                    {title}
+                    <ListingTitle title={title} />
                   </>
                 }
                 items={items}

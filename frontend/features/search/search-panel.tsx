@@ -10,6 +10,7 @@ import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { CircleAlert, Search as SearchIcon } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { Spinner } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
@@ -80,10 +81,12 @@ function SearchResult({ property, term }: { property: Property; term: string }) 
     <span className="grid min-h-15 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 leading-tight">
       <Picture {...cover} sizes="56px" className="aspect-square w-14" />
       <span className="grid min-w-0 gap-0.5">
-        <b className="line-clamp-2 leading-snug font-medium wrap-anywhere">
+        <span className="line-clamp-2 leading-snug wrap-anywhere">
           <Plate className="mr-1.5">{number}</Plate>
-          <Marked text={title} term={term} />
-        </b>
+          <ListingTitle title={title}>
+            <Marked text={title} term={term} />
+          </ListingTitle>
+        </span>
         <span className="text-micro wrap-anywhere text-ink-500">
           <Marked text={[category, placeOf(property), state].filter(Boolean).join(', ')} term={term} />
         </span>

@@ -17,6 +17,7 @@ import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -51,8 +52,8 @@ export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
       <output className="flex items-start gap-2.5 bg-brass-100 px-3.5 py-3 leading-snug wrap-anywhere">
         <Icon of={Copy} className="mt-px text-brass-800" />
         <span>
-          <b className="font-semibold">{words.title(number)}</b> “{title}”,{' '}
-          {words.listed(dayAndMonthOf(createdAt), listedByName)} {words.why(likest.why)}
+          <b className="font-semibold">{words.title(number)}</b> “<ListingTitle title={title} isBeside />
+          ”, {words.listed(dayAndMonthOf(createdAt), listedByName)} {words.why(likest.why)}
         </span>
       </output>
       <ComparedListings
@@ -68,7 +69,7 @@ export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
             {...NEW_TAB}
             className="inline-flex min-h-11 items-center font-medium underline underline-offset-2"
           >
-            {property.number} {property.title}
+            {property.number} <ListingTitle title={property.title} isBeside />
           </a>{' '}
           {words.why(why)}
         </p>

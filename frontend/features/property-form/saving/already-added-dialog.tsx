@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 
 const words = forms.add.already
@@ -24,7 +25,9 @@ export function AlreadyAddedDialog({ title, hasPictures, onClosed }: AlreadyAdde
       footer={<Choices onChoose={(chosen) => void (choice.current = chosen)} />}
     >
       <div className="grid grid-cols-1 gap-2.5">
-        <p className="line-clamp-3 font-semibold wrap-anywhere">{title}</p>
+        <p>
+          <ListingTitle title={title} className="line-clamp-3 wrap-anywhere" />
+        </p>
         <p>{words.text}</p>
         {hasPictures && <p>{words.pictures}</p>}
       </div>

@@ -9,6 +9,7 @@ import { formatLakhCrore } from '#contract/units/money.ts'
 import { ApiError, isUnanswered } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelBulk as words } from '#frontend/messages/panel/bulk.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -172,7 +173,7 @@ function BulkPreview({
               key={_id}
               className="grid gap-x-4 border-b border-mist-200 py-1.5 last:border-0 sm:flex sm:justify-between"
             >
-              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+              <ListingTitle title={title} className="min-w-0 wrap-anywhere" />
               <span className="flex-none tabular">
                 {isPrice
                   ? words.became(priceOf(before), priceOf(after))

@@ -158,7 +158,9 @@ it('asks quietly whether a listing is there already, and stops nothing', async (
   fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
   const link = await screen.findByRole('link', { name: `Open ${ADDED_PLOT.number}` })
   expect(link.getAttribute('href')).toBe(`/admin/properties/view/${ADDED_PLOT._id}`)
-  expect(screen.getByText(/“The same plot”, listed on .* Same plot number\.$/)).toBeTruthy()
+  expect(screen.getByText('The same plot').parentElement?.textContent).toMatch(
+    /“The same plot”, listed on .* Same plot number\.$/,
+  )
   expect(screen.getByRole('row', { name: /Survey number 12\/7 The same: ?12\/7$/ })).toBeTruthy()
   expect(screen.getByRole('row', { name: /^Facing not said / })).toBeTruthy()
   await user.click(screen.getByText('It is another one'))

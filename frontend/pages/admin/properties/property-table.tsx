@@ -26,6 +26,7 @@ import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
@@ -180,7 +181,9 @@ function FailedRemoval({ property }: { property: Property }) {
     <div ref={showOnce}>
       <Alert>
         <p>{messages.staffBox.deleteFailed}</p>
-        <p className="text-small wrap-anywhere">{property.title}</p>
+        <p className="text-small wrap-anywhere">
+          <ListingTitle title={property.title} />
+        </p>
       </Alert>
     </div>
   )
