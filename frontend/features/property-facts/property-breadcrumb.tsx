@@ -1,9 +1,7 @@
-import { ChevronLeft } from 'lucide'
 import type { Property } from '#contract/properties/replies.ts'
-import { Link } from '#frontend/lib/navigation/link.tsx'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Icon } from '#frontend/ui/icon.tsx'
+import { BackLink } from '#frontend/ui/back-link.tsx'
 
 const detail = messages.detail
 
@@ -20,14 +18,8 @@ export function othersOf({ category, locality, location, status }: Property): { 
 export function PropertyBreadcrumb({ property }: { property: Property }) {
   const { to, label } = othersOf(property)
   return (
-    <nav aria-label={detail.breadcrumb} className="flex min-h-13 items-center text-small">
-      <Link
-        to={to}
-        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        <Icon of={ChevronLeft} />
-        <span className="min-w-0 wrap-anywhere">{label}</span>
-      </Link>
+    <nav aria-label={detail.breadcrumb} className="flex min-h-13 items-center">
+      <BackLink to={to}>{label}</BackLink>
     </nav>
   )
 }

@@ -37,6 +37,7 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { ScreenOnItsWay } from '#frontend/ui/feedback/screen-on-its-way.tsx'
+import { BackLink } from '#frontend/ui/back-link.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 /** One lead: how to reach the person, what is next, what they look for, and everything so far. */
@@ -52,7 +53,9 @@ export function LeadPage() {
   if (!data)
     return (
       <div className="grid grid-cols-1 gap-4">
-        <BackLink />
+        <BackLink to={PANEL.leads} className="-my-2">
+          {words.toLeads}
+        </BackLink>
         {known && isUnreached(error) ? (
           <Alert tone="waiting">
             <p>
@@ -106,7 +109,9 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
 
   return (
     <article className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
-      <BackLink />
+      <BackLink to={PANEL.leads} className="-my-2">
+        {words.toLeads}
+      </BackLink>
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <Heading lead={lead} />
         {mayEdit && <LeadActions {...box} {...who} className="max-md:hidden" />}
@@ -157,17 +162,6 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
         </div>
       </div>
     </article>
-  )
-}
-
-function BackLink() {
-  return (
-    <Link
-      to={PANEL.leads}
-      className="-my-2 inline-flex min-h-11 items-center justify-self-start pr-2 text-small underline underline-offset-4"
-    >
-      {words.toLeads}
-    </Link>
   )
 }
 

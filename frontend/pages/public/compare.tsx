@@ -1,5 +1,5 @@
 import { isId } from '#contract/ids.ts'
-import { ArrowLeft, Check, X } from 'lucide'
+import { Check, X } from 'lucide'
 import { type Ref, type UIEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
@@ -19,6 +19,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { BackLink } from '#frontend/ui/back-link.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
@@ -56,10 +57,7 @@ export function ComparePage() {
   return (
     <div className="grid min-h-dvh grid-cols-1 content-start gap-4 pt-3 pb-(--space-section) wrap">
       <nav>
-        <Link to="/kept" className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
-          <Icon of={ArrowLeft} size={16} />
-          {messages.kept.title}
-        </Link>
+        <BackLink to="/kept">{messages.kept.title}</BackLink>
       </nav>
       <header className="-mt-2 flex flex-wrap items-center justify-between gap-x-6 gap-y-1">
         <h1 ref={heading} tabIndex={-1} className="outline-none">

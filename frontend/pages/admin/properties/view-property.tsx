@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
 import { useParams } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
@@ -40,8 +39,8 @@ import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { buttonLook } from '#frontend/ui/button.tsx'
+import { BackLink } from '#frontend/ui/back-link.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const words = panelProperties.detail
@@ -99,7 +98,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
 
   return (
     <article className="grid grid-cols-1 gap-3">
-      <ToTable />
+      <BackLink to={PANEL.viewTable}>{words.toTable}</BackLink>
       <ListingHead property={property} listedBy={listedBy === words.you ? words.byYou : listedBy} />
       <QuickActions property={property} access={access} />
       <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
@@ -169,18 +168,6 @@ function Listing({ property, etag, onStale }: ListingProps) {
 /** What visitors read too, with headings as large as those of the other boxes. */
 const READ = 'grid grid-cols-1 gap-6 box p-4 sm:p-5 [&_h2]:text-h3'
 
-function ToTable() {
-  return (
-    <Link
-      to={PANEL.viewTable}
-      className="-ml-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-small underline underline-offset-4"
-    >
-      <Icon of={ChevronLeft} />
-      {words.toTable}
-    </Link>
-  )
-}
-
 function useListedBy({ listedBy, listedByName }: Property): string {
   const { user } = useSession()
   if (listedBy === null) return words.nobody
@@ -200,7 +187,7 @@ function PropertySkeleton() {
   return (
     <div aria-busy className="grid grid-cols-1 gap-3">
       <output className="sr-only">{words.loading}</output>
-      <ToTable />
+      <BackLink to={PANEL.viewTable}>{words.toTable}</BackLink>
       <div className="grid grid-cols-1 gap-x-5 gap-y-2 sm:grid-cols-[160px_minmax(0,1fr)_auto]">
         <SkeletonBox className="aspect-4/3 w-40 max-sm:hidden" />
         <div className="grid content-start gap-2.5">
