@@ -15,11 +15,11 @@ type UsualBarProps = { count: number; usual: number }
 const MOST = 2
 
 /**
- * A bar from nothing to twice the median, which is marked in its middle: past it is better than usual. Beside nothing there is
- * none.
+ * A bar from nothing to twice the median, which is marked in its middle: past it is better than usual. Only what is below usual
+ * or over twice of it stands out. Beside nothing there is a rule.
  */
 export function UsualBar({ count, usual }: UsualBarProps) {
-  if (usual === 0) return <span className="block h-2" />
+  if (usual === 0) return <span aria-hidden className="mt-1 mb-1.5 block h-px bg-mist-200" />
   const reading = readingOf(count, usual)
   const share = Math.min(1, count / (usual * MOST))
   return (
@@ -30,7 +30,11 @@ export function UsualBar({ count, usual }: UsualBarProps) {
       className="relative block h-2 w-full rounded-tag bg-mist-100 forced-color-adjust-none"
     >
       <span
-        className={classNames('block h-full rounded-l-tag', reading === 'low' ? HATCHED : 'bg-oxide-700')}
+        className={classNames(
+          'block h-full rounded-l-tag',
+          reading !== 'over' && 'rounded-r-tag',
+          LOOKS[reading],
+        )}
         style={{ width: `${share * 100}%` }}
       />
       <span className="absolute inset-y-[-3px] left-1/2 -ml-px w-0.5 bg-ink-900" />
@@ -48,8 +52,15 @@ function readingOf(count: number, usual: number) {
 /** The end of a bar that goes on. */
 export const ARROW = 'bg-oxide-700 [clip-path:polygon(0_0,100%_50%,0_100%)]'
 
-export const HATCHED =
+const HATCHED =
   'bg-[repeating-linear-gradient(115deg,var(--color-oxide-700)_0_3px,var(--color-mist-100)_3px_6px)]'
+
+export const LOOKS = {
+  over: 'bg-oxide-700',
+  good: 'bg-oxide-700/35',
+  less: 'bg-oxide-700',
+  low: HATCHED,
+} as const
 
 type NamedBar = {
   name: ReactNode

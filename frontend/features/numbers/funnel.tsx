@@ -8,7 +8,7 @@ import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
-import { ARROW, grouped, HATCHED, UsualBar } from './bars.tsx'
+import { ARROW, grouped, LOOKS, UsualBar } from './bars.tsx'
 
 const STEPS = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called'] as const
 const AT_ONCE = 10
@@ -26,9 +26,10 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
         {children}
       </div>
       <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-2.5 text-small text-ink-700 sm:px-5">
-        <KeyEntry look="bg-oxide-700" label={words.key.own} />
+        <KeyEntry look={LOOKS.good} label={words.key.good} />
         <KeyEntry look="!w-0.5 bg-ink-900" label={words.key.usual} />
-        <KeyEntry look={HATCHED} label={words.key.low} />
+        <KeyEntry look={LOOKS.less} label={words.key.less} />
+        <KeyEntry look={LOOKS.low} label={words.key.low} />
         <KeyEntry look={`!h-4 !w-3 ${ARROW}`} label={words.key.over} />
       </p>
       <table className="border-collapse w-full max-lg:block">

@@ -53,8 +53,9 @@ export const panelNumbers = {
   },
   funnel: 'From views to calls, compared with similar listings',
   key: {
-    own: 'this listing',
+    good: 'as usual or more',
     usual: 'usual for similar listings (median)',
+    less: 'below usual',
     low: 'well below usual',
     over: 'over twice the usual',
   },
