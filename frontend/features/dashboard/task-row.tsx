@@ -30,7 +30,11 @@ const WORDS_AND_WAY = 'flex flex-wrap items-center justify-between gap-x-2.5 gap
 const WHOLE_ROW = "after:absolute after:inset-0 after:content-['']"
 /** The first task is the most urgent: only its button is filled. */
 const BUTTON =
-  'group-first/row:border-transparent group-first/row:bg-tea-700 group-first/row:text-white group-first/row:hover:bg-tea-800'
+  'sm:min-w-36 group-first/row:border-transparent group-first/row:bg-tea-700 group-first/row:text-white group-first/row:hover:bg-tea-800'
+/** On phones a button with an icon is no more than that, and one without is a sign that the row can be pressed. */
+const ICON_ON_PHONES = 'max-sm:w-28 max-sm:!px-1 max-sm:text-small max-[30rem]:w-11'
+const SIGN_ON_PHONES =
+  'max-sm:w-28 max-sm:!px-1 max-sm:text-small max-[30rem]:w-auto max-[30rem]:!border-0 max-[30rem]:!bg-transparent max-[30rem]:!px-0 max-[30rem]:!text-tea-700'
 
 /** A task: what waits, which it is, and its one action. */
 export function TaskRow({ name, icon, picture, what, which, isQuiet = false, action }: TaskRowProps) {
@@ -52,7 +56,7 @@ export function TaskRow({ name, icon, picture, what, which, isQuiet = false, act
           <span className="grid min-w-0 flex-[1_1_5rem] leading-snug">
             <b className="font-semibold max-sm:text-small">{what}</b>
             {which && (
-              <span className="line-clamp-2 text-micro wrap-anywhere text-ink-500 sm:text-small">
+              <span className="text-micro wrap-anywhere text-ink-500 sm:text-small">
                 {which.split(WRITTEN_NUMBER).map((part, index) =>
                   index % 2 === 0 ? (
                     <InItsLanguage key={index} text={part} />
@@ -79,11 +83,12 @@ export function TaskRow({ name, icon, picture, what, which, isQuiet = false, act
               className={buttonLook({
                 look: 'secondary',
                 size: 'small',
-                className: `max-sm:w-28 max-sm:!px-1 max-sm:text-small sm:min-w-36 ${BUTTON} ${WHOLE_ROW}`,
+                className: `${action.icon ? ICON_ON_PHONES : SIGN_ON_PHONES} ${BUTTON} ${WHOLE_ROW}`,
               })}
             >
               {action.icon && <Icon of={action.icon} />}
-              {action.label}
+              <span className="max-[30rem]:sr-only">{action.label}</span>
+              {!action.icon && <Icon of={ChevronRight} className="min-[30rem]:hidden" />}
             </Link>
           )}
         </div>
@@ -116,7 +121,7 @@ export function TaskRowSkeleton() {
           <SkeletonLine className="w-3/5" />
           <SkeletonLine className="w-4/5" />
         </span>
-        <SkeletonLine className="!h-11 w-20 sm:w-36" />
+        <SkeletonLine className="!h-11 w-11 min-[30rem]:w-28 sm:w-36" />
       </div>
     </div>
   )
