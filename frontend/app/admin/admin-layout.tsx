@@ -169,7 +169,7 @@ function TopBar({ access, user, hasTabs, onMenu, onLogout }: TopBarProps) {
           icon={Menu}
           aria-haspopup="dialog"
           onClick={onMenu}
-          className="-ml-2.5 hover:bg-mist-100 lg:hidden"
+          className="-ml-[10px] hover:bg-mist-100 lg:hidden"
         />
       )}
       {access && <SearchBox isEverythingSeen={access.includes('look')} />}

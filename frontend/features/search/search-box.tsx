@@ -131,7 +131,7 @@ type SearchInputProps = {
 function SearchInput({ box, hint, onOpen, onHeld, onEnter }: SearchInputProps) {
   return (
     <div ref={box} className="relative min-w-0 flex-1 lg:max-w-120">
-      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
+      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-[14px] my-auto text-ink-500" />
       <Autocomplete.Input
         aria-label={words.label}
         placeholder={hint}
@@ -151,7 +151,7 @@ function SearchInput({ box, hint, onOpen, onHeld, onEnter }: SearchInputProps) {
         spellCheck={false}
         enterKeyHint="search"
         aria-keyshortcuts="Control+K /"
-        className={`${controlLook} peer !bg-lime-50 !px-11 text-ellipsis`}
+        className={`${controlLook} peer !bg-lime-50 !pr-[46px] !pl-[44px] text-ellipsis placeholder-shown:!pr-[10px]`}
       />
       <kbd
         aria-hidden
@@ -161,7 +161,7 @@ function SearchInput({ box, hint, onOpen, onHeld, onEnter }: SearchInputProps) {
       </kbd>
       <Autocomplete.Clear
         aria-label={words.clear}
-        className={`${iconButtonLook} absolute inset-y-0 right-0.5 my-auto`}
+        className={`${iconButtonLook} absolute inset-y-0 right-[2px] my-auto`}
       >
         <Icon of={X} />
       </Autocomplete.Clear>

@@ -31,7 +31,7 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
       >
         <span
           aria-hidden
-          className="grid size-10 flex-none place-items-center rounded-round bg-oxide-700 pt-0.5 font-display text-[1.0625rem] leading-none font-semibold text-paste"
+          className="grid size-[40px] flex-none place-items-center rounded-round bg-oxide-700 pt-0.5 font-display text-[1.0625rem] leading-none font-semibold text-paste"
         >
           {Array.from(name)[0]?.toUpperCase()}
         </span>
