@@ -143,12 +143,6 @@ export const GALLERY_LAYOUTS = [
 
 const COUNT =
   'absolute bottom-3 left-3 max-sm:left-4 pointer-events-none tabular max-sm:min-h-9 max-sm:px-3 max-sm:text-small'
-/**
- * At the right: the count of all pictures stands at the left of the first one. Above it where letters are so large
- * that both do not fit.
- */
-const RENDERED = 'absolute bottom-3 right-3 max-sm:right-4 max-[18.5rem]:bottom-14'
-
 type OpenPictureProps = GalleryProps & {
   picture: StoredPicture
   index: number
@@ -192,7 +186,7 @@ export function OpenPicture({
         >
           {isFirst && <CardPictureHere />}
           {picture.isRendered && (
-            <Tag tone="rendered" className={RENDERED}>
+            <Tag tone="rendered" className="rendered-beside-count">
               {messages.card.rendered}
             </Tag>
           )}
