@@ -12,7 +12,7 @@ export function BackLink({ to, className, children }: BackLinkProps) {
     <Link
       to={to}
       className={classNames(
-        '-ml-1.5 inline-flex min-h-11 min-w-0 items-center gap-1 justify-self-start text-small underline decoration-1 underline-offset-4 hover:decoration-2',
+        '-ml-[6px] inline-flex min-h-11 min-w-0 items-center gap-1 justify-self-start text-small underline decoration-1 underline-offset-4 hover:decoration-2',
         className,
       )}
     >
