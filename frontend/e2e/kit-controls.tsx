@@ -1,6 +1,8 @@
 import { Plus } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { BackLink } from '#frontend/ui/back-link.tsx'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { CopyButton } from '#frontend/ui/copy-button.tsx'
@@ -56,6 +58,12 @@ const closed = { closeLabel: 'Close', onClosed: nothing }
 
 /** The controls of each file of the kit in every variant, chosen, faulty and disabled too; null where a file has none of its own. */
 export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
+  'back-link.tsx': onEach(
+    PAGE,
+    <MemoryRouter>
+      <BackLink to="/">Back</BackLink>
+    </MemoryRouter>,
+  ),
   'button.tsx': keysOf(BUTTONS).flatMap((look) =>
     BUTTONS[look].map((ground) => (
       <On key={look + ground} ground={ground}>
