@@ -232,6 +232,20 @@ test('the cards of the dashboard stand on one grid, and the buttons of its tasks
   }
 })
 
+test('on a phone the words of a task have the width of its row, and a press on them follows it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsAdmin(page)
+  await page.goto('/admin/dashboard')
+  const task = page.getByRole('region', { name: 'Waiting for approval' })
+  const words = task.locator('b')
+  const [row, text] = [await task.boundingBox(), await words.locator('xpath=..').boundingBox()]
+  expect((text?.width ?? 0) / (row?.width ?? 1)).toBeGreaterThan(0.6)
+  await words.click({ force: true })
+  await expect(page).toHaveURL('/admin/properties/view?status=pending')
+})
+
 test('the pictures offered to a place stand in one grid, the tile of none like the others', async ({
   page,
 }) => {
