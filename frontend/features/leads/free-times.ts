@@ -48,35 +48,31 @@ export function tooSoonAfter(
   lead: Lead,
   visits: readonly Lead[],
 ): { minutes: number; before: Lead } | undefined {
-  const at = lead.visit?.at
-  if (!at || lead.assignedTo === null) return undefined
-  return visits
-    .filter(({ _id, assignedTo }) => _id !== lead._id && assignedTo === lead.assignedTo)
-    .filter(({ visit }) => visit?.on === lead.visit?.on && visit?.state !== 'missed')
-    .flatMap((before) => {
-      const from = before.visit?.at
-      const minutes = from ? minutesOf(at) - minutesOf(from) : -1
-      const isBefore = minutes > 0 || (minutes === 0 && before._id < lead._id)
-      return isBefore && minutes < NEAR_MINUTES ? [{ minutes, before }] : []
-    })
-    .toSorted((one, other) => one.minutes - other.minutes)[0]
+  const [nearest] = nearTo(lead, visits).filter(
+    ({ minutes, other }) => minutes > 0 || (minutes === 0 && other._id < lead._id),
+  )
+  return nearest && { minutes: nearest.minutes, before: nearest.other }
 }
 
 /** The visit of the same person that comes nearest to one that is planned, before it or after, where that is too near. */
-export function tooNear(
-  planned: Lead,
-  visits: readonly Lead[],
-): { minutes: number; other: Lead } | undefined {
-  const at = planned.visit?.at
-  if (!at) return undefined
+export const tooNear = (planned: Lead, visits: readonly Lead[]): Near | undefined =>
+  nearTo(planned, visits)[0]
+
+/** Another visit, and how many minutes after it this one begins. */
+type Near = { minutes: number; other: Lead }
+
+/** The visits of the same person that are too near to this one, the nearest first. */
+function nearTo(lead: Lead, visits: readonly Lead[]): Near[] {
+  const at = lead.visit?.at
+  if (!at || lead.assignedTo === null) return []
   return visits
-    .filter(({ _id, assignedTo }) => _id !== planned._id && assignedTo === planned.assignedTo)
-    .filter(({ visit }) => visit?.on === planned.visit?.on && visit?.state !== 'missed')
+    .filter(({ _id, assignedTo }) => _id !== lead._id && assignedTo === lead.assignedTo)
+    .filter(({ visit }) => visit?.on === lead.visit?.on && visit?.state !== 'missed')
     .flatMap((other) =>
       other.visit?.at ? [{ minutes: minutesOf(at) - minutesOf(other.visit.at), other }] : [],
     )
     .filter(({ minutes }) => Math.abs(minutes) < NEAR_MINUTES)
-    .toSorted((one, other) => Math.abs(one.minutes) - Math.abs(other.minutes))[0]
+    .toSorted((one, other) => Math.abs(one.minutes) - Math.abs(other.minutes))
 }
 
 export type Spot = { lat: number | null; lng: number | null } | null

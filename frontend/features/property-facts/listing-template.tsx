@@ -15,7 +15,7 @@ import { LoweredNote, PriceBlock } from './price-block.tsx'
 import { ShareButton } from './share-here.tsx'
 import { SAID, SayNumber } from './say-number.tsx'
 import { SHARE_LOOK } from './share-row.tsx'
-import { ADDRESS, Confirmed, ListingTitle, NumberTag, Seal, SEALS, TypedTitle } from './property-heading.tsx'
+import { ADDRESS, Confirmed, TitleHeading, NumberTag, Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import { BESIDE, DRAWING_ROOM, Original, Undescribed, WORDS, Section } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -196,9 +196,9 @@ function Heading() {
         <NumberTag>__number__</NumberTag>
       </div>
       {'[[shortTitle]]'}
-      <ListingTitle isLong={false}>__title__</ListingTitle>
+      <TitleHeading isLong={false}>__title__</TitleHeading>
       {'[[/shortTitle]][[longTitle]]'}
-      <ListingTitle isLong>__title__</ListingTitle>
+      <TitleHeading isLong>__title__</TitleHeading>
       {'[[/longTitle]]'}
       {import.meta.env.LANGUAGE !== 'en' && (
         <>

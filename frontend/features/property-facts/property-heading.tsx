@@ -28,7 +28,7 @@ export function PropertyHeading({ property }: { property: Property }) {
         <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
         <NumberTag>{property.number}</NumberTag>
       </div>
-      <ListingTitle isLong={isLongTitle(title)}>{unbroken(title)}</ListingTitle>
+      <TitleHeading isLong={isLongTitle(title)}>{unbroken(title)}</TitleHeading>
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
       <p className={ADDRESS}>
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
@@ -47,7 +47,7 @@ export function NumberTag({ children }: { children: ReactNode }) {
 }
 
 /** A long one in smaller letters, so that the price and the facts are not pushed out of the first screen. */
-export function ListingTitle({ isLong, children }: { isLong: boolean; children: ReactNode }) {
+export function TitleHeading({ isLong, children }: { isLong: boolean; children: ReactNode }) {
   return (
     <h1
       className={`mt-3 mb-1.5 lg:mt-3.5 ${isLong ? '!text-h3 !leading-snug lg:!text-h2' : 'max-lg:!text-h2'}`}

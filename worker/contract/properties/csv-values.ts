@@ -40,7 +40,7 @@ export const saysNothing = (cell: string): boolean => cell === '' || NOTHING.has
 
 /** Words for a listing that can be had: our own, and those of other sheets. */
 const OPEN_STATUSES: ReadonlySet<string> = new Set([...STATES, 'avail', 'avl', 'active'])
-const GONE = /^(sold|rented|let|leased)(?: out)?$/i
+const GONE = /^(?:sold|rented|let|leased)(?: out)?$/i
 
 /**
  * What a cell says of whether a listing can be had: that it is gone, that it can, or something that only people know ('hold');

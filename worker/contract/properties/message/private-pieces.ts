@@ -51,10 +51,7 @@ const PIECES: readonly (readonly [Label, RegExp])[] = [
       String.raw`${OWNER}[ :-]{1,3}(?:is )?${NO_NAME}${WORD}(?: ${NO_NAME}${WORD})? ?[:,-]? ?${NUMBER}`,
     ),
   ],
-  [
-    'Key',
-    new RegExp(String.raw`(?<!\p{L})keys? (?:is )?(?:with|at|from)(?: [\p{L}\p{M}.]+){1,3}?${END}`, 'giu'),
-  ],
+  ['Key', pattern(String.raw`(?<!\p{L})keys? (?:is )?(?:with|at|from)(?: [\p{L}\p{M}.]+){1,3}?${END}`)],
   [
     'Commission',
     /(?<!\p{L})(?:(?:brokerage|commission)[ :-]{1,3}\d[\d.]* ?(?:%|percent)|\d[\d.]* ?(?:%|percent)(?: (?:brokerage|commission))?)/giu,
@@ -62,9 +59,8 @@ const PIECES: readonly (readonly [Label, RegExp])[] = [
   ['Commission', /(?<!\p{L})(?:brokerage|commission) (?:extra|applicable|one month|1 month)/giu],
   [
     'Said, not checked',
-    new RegExp(
+    pattern(
       String.raw`(?<!\p{L})(?:clear title|title clear|clear deed|(?:mutation|registry|registration|conversion|namjari|khajna) ?(?:is |-|:)? ?${DONE}|(?:bank )?loan (?:available|ok|possible|approved|facility)|clear papers?|papers? clear|all papers? (?:clear|ok|ready)|dispute free|no dispute|vacant)(?![\p{L}\p{M}])`,
-      'giu',
     ),
   ],
   [
