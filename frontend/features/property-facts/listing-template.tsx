@@ -72,6 +72,7 @@ export function ListingTemplate({
               <Heading />
               <PriceBlock price={PRICE} rates={RATES} lowered={LOWERED} className="lg:not-print:hidden" />
               <SayNumber number="__number__" className={SAID.belowPrice} />
+              <Seals />
               <div className={FACT_ROW} />
             </div>
             {(['plan', 'section'] as const).map((drawing) => (
@@ -218,6 +219,14 @@ function Heading() {
           )}
         </span>
       </p>
+    </div>
+  )
+}
+
+/** What was seen of it: only what is true. */
+function Seals() {
+  return (
+    <>
       {'[[sealed]]'}
       <ul className={SEALS}>
         {'[[visited]]'}
@@ -237,6 +246,6 @@ function Heading() {
         {'[[/fresh]]'}
       </ul>
       {'[[/sealed]]'}
-    </div>
+    </>
   )
 }

@@ -36,7 +36,6 @@ export function PropertyHeading({ property }: { property: Property }) {
           <Address property={property} />
         </span>
       </p>
-      <SealsOf property={property} />
     </div>
   )
 }
@@ -93,7 +92,7 @@ export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
 }
 
 /** What staff have seen of a listing, and when they last confirmed that it is available: only what is true. */
-function SealsOf({ property }: { property: Property }) {
+export function Seals({ property }: { property: Property }) {
   const { visitedAt, deedSeenAt, confirmedAt } = sealsOf(property)
   const [now] = useState(() => Date.now())
   if (!visitedAt && !deedSeenAt && !confirmedAt) return null
@@ -112,8 +111,9 @@ function SealsOf({ property }: { property: Property }) {
   )
 }
 
+/** Below the address, or on phones below the price. */
 export const SEALS =
-  'mt-2.5 flex flex-wrap items-center gap-x-5 gap-y-1 text-small leading-snug max-sm:mt-1.5 max-sm:gap-x-4'
+  '-mt-2 flex flex-wrap items-center gap-x-5 gap-y-1 text-small leading-snug max-sm:gap-x-4'
 
 /** What was seen more than a year ago says how long ago, and is no longer sealed in colour. */
 export function Seal({ years = 0, children }: { years?: number | string; children: ReactNode }) {

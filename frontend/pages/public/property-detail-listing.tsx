@@ -33,6 +33,7 @@ import {
   Address,
   headOf,
   PropertyHeading,
+  Seals,
   summaryOf,
 } from '#frontend/features/property-facts/property-heading.tsx'
 import {
@@ -272,6 +273,7 @@ function InWords({ property, gallery, near }: InWordsProps) {
         <PropertyHeading property={property} />
         <PriceBlock price={shownPrice(property)} className="lg:not-print:hidden" />
         <SayNumber number={property.number} className={SAID.belowPrice} />
+        <Seals property={property} />
         <FactRow facts={facts} />
       </div>
       {property.reraNumber && (

@@ -180,6 +180,11 @@ describe('What is told at a glance', () => {
     expect(seals().map(({ textContent }) => textContent)).toEqual(['Deed seen'])
   })
 
+  it('comes after the price, which is what buyers read first', async () => {
+    await openListing(aVilla({ checks, price: 18_500_000 }))
+    expect(document.body.textContent).toMatch(/INR 1,85,00,000.*Site visited 19 Nov 2026.*Bedrooms/)
+  })
+
   it('is how long ago the site was visited and the deed seen, without the seal in colour, after more than a year', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-30T06:00:00Z') })
     onTestFinished(() => void vi.useRealTimers())
