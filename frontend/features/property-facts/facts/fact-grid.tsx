@@ -7,14 +7,14 @@ import type { Fact } from './facts.ts'
 export const MAIN_FACTS = 4
 const LARGE = 'text-[1.375rem] leading-tight'
 /** As high as its facts, so that nothing below moves when they load; on phones two times a large line and two small ones. */
-export const FACT_ROW = `content-start border-y border-mist-200 py-4 min-h-[calc(2lh+3.5rem*var(--leading-snug)+3rem+2px)] sm:min-h-28 ${LARGE}`
+export const FACT_ROW = `content-center border-y border-mist-200 py-4 min-h-[calc(2lh+3.5rem*var(--leading-snug)+3rem+2px)] sm:min-h-28 ${LARGE}`
 
 /** The main facts, four in a row or two by two. */
 export function FactRow({ facts }: FactsProps) {
   return (
     <dl className={`grid grid-cols-2 gap-4 sm:grid-cols-4 ${FACT_ROW}`}>
       {facts.slice(0, MAIN_FACTS).map((fact) => (
-        <div key={fact.label} className="flex min-h-16 min-w-0 flex-col text-body leading-snug">
+        <div key={fact.label} className="flex min-w-0 flex-col text-body leading-snug">
           <dt className="text-micro text-ink-500">{fact.label}</dt>
           <dd className="contents">
             <span
