@@ -32,9 +32,10 @@ const ASCII = /^[ -~]*$/
 const DASH = /^[‐-―−~]$/
 
 /** The words of a text as the search index cuts them: letters, numbers and marks, in lower case. */
-export function wordsOf(text: string): string[] {
-  return (text.normalize('NFC').toLowerCase().match(WORD) ?? []).slice(0, LIMITS.maxSearchWords)
-}
+export const allWordsOf = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
+
+/** Those of a search, which looks for so many at most. */
+export const wordsOf = (text: string): string[] => allWordsOf(text).slice(0, LIMITS.maxSearchWords)
 
 export const hasWord = (text: string): boolean => /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]/u.test(text)
 

@@ -15,7 +15,7 @@ import { isLoweredLately } from '#contract/properties/lowered.ts'
 import { movingInOf } from '#contract/properties/possession.ts'
 import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
-import { wordsIn } from './plan.ts'
+import { allWordsOf } from '#contract/search/tokens.ts'
 import type { ComparedListing, Facts } from './public-listing.ts'
 
 /** What is told first of a near listing; all else follows in the order of the filters. */
@@ -162,7 +162,7 @@ function kindDiffers(facts: Facts, { missingKind, categories = [] }: ListSearch)
 
 /** The words of each place that a search is content with. */
 const placesOf = ({ place, otherPlaces = [], nearPlaces = [] }: ListSearch) =>
-  place === undefined ? [] : [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
+  place === undefined ? [] : [place, ...otherPlaces, ...nearPlaces].map(allWordsOf)
 
 function placeDiffers(
   { locality, location, address }: Facts,
@@ -170,7 +170,7 @@ function placeDiffers(
   places: string[][],
 ): Difference[] {
   if (place === undefined) return []
-  const words = wordsIn([locality, location.city, address].join(' '))
+  const words = allWordsOf([locality, location.city, address].join(' '))
   const isThere = places.some((name) => name.every((word) => words.some((known) => known.startsWith(word))))
   return isThere
     ? []
@@ -188,7 +188,7 @@ function wordsDiffer(text: ComparedListing['text'], words: string[] = []): Diffe
   if (words.length === 0) return []
   const written = text().normalize('NFC').toLowerCase()
   // To cut a text into words costs more than to look for one in it.
-  const known = words.some((word) => written.includes(word)) ? wordsIn(written) : []
+  const known = words.some((word) => written.includes(word)) ? allWordsOf(written) : []
   const lacking = words.filter((word) => !known.some((other) => other.startsWith(word)))
   return lacking.length > 0 ? [{ field: 'words', wanted: lacking.join(' '), has: null }] : []
 }

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, type FilterCategory, type Order } from '#contract/properties/enums.ts'
 import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
+import { allWordsOf } from '#contract/search/tokens.ts'
 import {
   askedBands,
   askedFacets,
@@ -144,7 +145,6 @@ export function runsAfter(
  * digits, and the visitor's words in quotes, for which those of listings are put in (see tokens.ts).
  */
 
-const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
 const WHOLE_NUMBER = /^\d+$/
 
 /** The query that finds every listing of a search in an index, or in any, and no other; undefined where none can be found. */
@@ -174,7 +174,7 @@ export function matchOf(search: ListSearch, index?: Plan['index']): string | und
 function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFilters): string | undefined {
   if (place === undefined) return undefined
   const places = inAny([place, ...otherPlaces, ...nearPlaces], IN_PLACE_OR_ADDRESS)
-  return landmark === undefined ? places : `(${places} OR ${allOf(wordsIn(landmark), ANYWHERE)})`
+  return landmark === undefined ? places : `(${places} OR ${allOf(allWordsOf(landmark), ANYWHERE)})`
 }
 
 /**
@@ -190,7 +190,7 @@ function kindsInPlaces(search: ListSearch, bands: string[] = ['']): string[] | u
     categories.includes('Residential')
   )
     return undefined
-  const places = [place, ...otherPlaces, ...nearPlaces].map(wordsIn)
+  const places = [place, ...otherPlaces, ...nearPlaces].map(allWordsOf)
   const beds = bedRoomsToken(search)
   const kinds =
     beds === undefined
@@ -220,10 +220,7 @@ function placesOf({ place, otherPlaces = [] }: ListFilters, where: Where): strin
 }
 
 const inAny = (places: string[], where: Where) =>
-  anyOf(places.map(wordsIn).map((words) => regionTerm(words, where) ?? allOf(words, where)))
-
-/** The words of a place or title as the index cuts them. */
-export const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
+  anyOf(places.map(allWordsOf).map((words) => regionTerm(words, where) ?? allOf(words, where)))
 
 export const hasText = ({ words = [], place, notPlaces }: ListFilters) =>
   words.length > 0 || place !== undefined || notPlaces !== undefined

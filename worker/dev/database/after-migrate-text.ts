@@ -18,7 +18,8 @@ import {
 import { FACET, IN_PLACE_OR_ADDRESS, letterSql, regionTerm } from '#worker/db/search/tokens.ts'
 import { mergedWhole } from '#worker/db/search/merge.ts'
 import { LOOK_PARTS, partOfLook } from '#worker/db/tables/images.ts'
-import { AGES, wordsIn } from '#worker/db/search/plan.ts'
+import { allWordsOf } from '#contract/search/tokens.ts'
+import { AGES } from '#worker/db/search/plan.ts'
 
 /*
  * What `npm run db:new -- --after-migrate` writes into worker/db/after-migrate.sql: each expression, update and list stands here once.
@@ -112,7 +113,7 @@ const ownerUnindexed = 'DELETE FROM owners_search WHERE rowid = old.seq;'
 
 /** The localities of the region with their words and query; of none more than two words are needed. */
 const PLACES = REGION.map(({ locality }) => {
-  const words = wordsIn(locality)
+  const words = allWordsOf(locality)
   const [first = '', second = ''] = words
   const listed = [locality, first, second, regionTerm(words, IN_PLACE_OR_ADDRESS)]
   return `  ${JSON.stringify(listed).replaceAll(',', ', ')}`

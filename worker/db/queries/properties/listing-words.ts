@@ -1,6 +1,6 @@
 import { isGuessable, soundKey } from '#contract/search/spelling.ts'
 import type { Db } from '#worker/db/client.ts'
-import { wordsIn } from '#worker/db/search/plan.ts'
+import { allWordsOf } from '#contract/search/tokens.ts'
 import { listingWords } from '#worker/db/schema.ts'
 import { insertMany } from '#worker/db/queries/many-rows.ts'
 
@@ -18,7 +18,7 @@ export function listingWordsOf(listings: readonly Worded[]): { word: string; sou
   const words = listings
     .filter(({ approvedByAdmin }) => approvedByAdmin)
     .flatMap(({ title, locality, city, searchTerms }) =>
-      wordsIn([title, locality, city, searchTerms].join(' ')).filter(isGuessable),
+      allWordsOf([title, locality, city, searchTerms].join(' ')).filter(isGuessable),
     )
   return [...new Set(words)].map((word) => ({ word, sound: soundKey(word) }))
 }
