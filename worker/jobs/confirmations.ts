@@ -1,7 +1,7 @@
 import { leavesAt } from '#contract/confirmations.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { listingNumber } from '#contract/properties/number.ts'
-import { DAY_MS, HOUR_MS, indiaDay, indiaHour } from '#contract/units/time.ts'
+import { DAY_MS, HOUR_MS, indiaDay, indiaHour, MAIL_HOUR } from '#contract/units/time.ts'
 import { connect, type Db } from '#worker/db/client.ts'
 import { forgiveDue, letLapse, markDue } from '#worker/db/queries/confirmations/due.ts'
 import {
@@ -18,9 +18,6 @@ import { confirmPeriods } from '#worker/lib/config.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newDueMail, sendDue } from '#worker/lib/mail-outbox.ts'
 
-/** Mails go from this hour of India's day on. */
-const MORNING = 8
-
 /**
  * Asks the listers about listings that nobody has confirmed for long, and takes off the results what nobody has confirmed
  * after that. Once an hour; mails once a day. Late, doubled or broken off, it asks nobody twice and takes nothing off that
@@ -33,7 +30,7 @@ export async function watchConfirmations(env: Env, nowMs: number): Promise<void>
   const periods = confirmPeriods(env)
   await forgiveDue(db, periods)
   await markDue(db, periods, nowMs)
-  if (indiaDay(nowMs) > remindedOn && indiaHour(nowMs) >= MORNING) await remind(env, db, nowMs)
+  if (indiaDay(nowMs) > remindedOn && indiaHour(nowMs) >= MAIL_HOUR) await remind(env, db, nowMs)
   await noteDelivered(db, nowMs)
   await letLapse(db, periods, nowMs)
   await noteConfirmationRun(db, nowMs)

@@ -6,6 +6,7 @@ import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { controlLook } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { focusOnce } from '#frontend/ui/focus-once.ts'
 import type { LeadFilter } from './use-leads.ts'
 
 /** What the list of leads is narrowed to, in the order of the chips. */
@@ -74,7 +75,7 @@ export function SearchField({ typed, isOpen, onTyped }: SearchFieldProps) {
       <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
       <input
         type="search"
-        ref={isOpen ? focusField : undefined}
+        ref={isOpen ? focusOnce : undefined}
         autoComplete="off"
         aria-label={words.search}
         placeholder={words.searchHint}
@@ -86,5 +87,3 @@ export function SearchField({ typed, isOpen, onTyped }: SearchFieldProps) {
     </div>
   )
 }
-
-const focusField = (field: HTMLInputElement | null) => field?.focus()

@@ -2,7 +2,7 @@ import { phoneKey } from '#contract/leads/phone.ts'
 import { isDone } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
-import { DAY_MS, indiaDate } from '#contract/units/time.ts'
+import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
 import { longDayOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { greetingTo, panelLeads as words, visitText } from '#frontend/messages/panel/leads.ts'
@@ -91,11 +91,9 @@ export function stepOf(lead: Lead, day = today()) {
   return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
 }
 
-const HOUR_MS = 3_600_000
-
 function waitOf(createdAt: string): string {
   const waitedMs = Date.now() - Date.parse(createdAt)
-  if (waitedMs < HOUR_MS) return `${words.statuses.new}, ${Math.max(1, Math.round(waitedMs / 60_000))} min`
+  if (waitedMs < HOUR_MS) return `${words.statuses.new}, ${Math.max(1, Math.round(waitedMs / MINUTE_MS))} min`
   if (waitedMs < DAY_MS) return `${words.statuses.new}, ${Math.round(waitedMs / HOUR_MS)} h`
   return `${words.statuses.new}, ${dayAndMonthOf(createdAt)}`
 }

@@ -48,7 +48,7 @@ export function NoteForm({ leadId, accountId, takesFocus = false, onDone }: Note
     <form className="grid gap-2" onSubmit={submit}>
       {failure && <Alert>{failure}</Alert>}
       <TextArea
-        ref={takesFocus ? focusOnce : undefined}
+        ref={takesFocus ? showAndFocus : undefined}
         label={words.label}
         rows={2}
         value={text}
@@ -77,7 +77,7 @@ export function NoteForm({ leadId, accountId, takesFocus = false, onDone }: Note
   )
 }
 
-function focusOnce(field: HTMLTextAreaElement | null) {
+function showAndFocus(field: HTMLTextAreaElement | null) {
   field?.scrollIntoView({ block: 'center' })
   field?.focus()
 }

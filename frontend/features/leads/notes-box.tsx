@@ -11,6 +11,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { TextArea } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { focusOnce } from '#frontend/ui/focus-once.ts'
 import { useDraft } from './note-drafts.ts'
 import { useLeadChange } from './use-leads.ts'
 
@@ -77,8 +78,6 @@ export function NotesBox({ lead, accountId, mayEdit }: NotesBoxProps) {
     </section>
   )
 }
-
-const focusOnce = (target: HTMLElement | null) => target?.focus()
 
 type NotesFormProps = {
   lead: WholeLead

@@ -15,6 +15,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { focusOnce } from '#frontend/ui/focus-once.ts'
 import { DAYS_OFFERED, freeTimes, type Spot, type VisitTime } from './free-times.ts'
 import { ListingPlate } from './lead-row.tsx'
 import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
@@ -99,7 +100,6 @@ function Who({ onChosen }: { onChosen: (lead: Lead) => void }) {
   )
 }
 
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()
 const MOST_TIMES = 6
 
 type VisitProps = { lead: Lead; accountId: string; onOther: (() => void) | undefined }

@@ -8,6 +8,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { focusOnce } from '#frontend/ui/focus-once.ts'
 import { chatWith } from './lead-words.ts'
 
 type ReachBoxProps = {
@@ -129,5 +130,3 @@ function BestTime({ bestTime, isBusy, onChange }: BestTimeProps) {
     </form>
   )
 }
-
-const focusOnce = (field: HTMLInputElement | null) => field?.focus()

@@ -22,6 +22,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
+import { focusOnce } from '#frontend/ui/focus-once.ts'
 import { LEAD_ICONS } from './lead-row.tsx'
 import { shortDay, shortDayInWeek } from './lead-words.ts'
 import { useDraft } from './note-drafts.ts'
@@ -105,8 +106,6 @@ export function Timeline({ lead, accountId }: TimelineProps) {
     </section>
   )
 }
-
-const focusOnce = (button: HTMLButtonElement | null) => button?.focus()
 
 const LINE_ICONS: Record<LeadLine['kind'], IconNode> = {
   note: NotebookPen,

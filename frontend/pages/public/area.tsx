@@ -14,6 +14,8 @@ import {
   areaNearest,
   type AreaOffer,
   areaOffers,
+  coverOf,
+  paragraphsOf,
   unbrokenAmounts,
   areaQuery,
   offerQuery,
@@ -103,9 +105,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
           )
         }
         picture={picture && <AreaPicture picture={picture} name={name} />}
-        said={shown?.text?.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
+        said={shown && paragraphsOf(shown.text).map((paragraph) => <p key={paragraph}>{paragraph}</p>)}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
         filters={
@@ -166,7 +166,7 @@ type HeadProps = { name: string; page: AreaReply | undefined; hasPicture: boolea
 
 /** With the newest listing's picture, where staff chose none for the place; while it is on its way its room is kept. */
 function Head({ name, page, hasPicture }: HeadProps) {
-  const covered = page?.properties.find(firstPicture)
+  const covered = page && coverOf(page.properties)
   if (hasPicture || (page && !covered)) return <FoundHead found={name} isArea />
   return <AreaHead found={name} cover={covered && <Cover property={covered} />} />
 }

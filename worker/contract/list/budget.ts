@@ -1,5 +1,6 @@
 import type { Deal } from '#contract/properties/enums.ts'
 import { readAmounts, shiftPoint, type Amount } from '#contract/units/money-words.ts'
+import { LAKH_ZEROS } from '#contract/units/money.ts'
 
 const AT_MOST =
   /^(?:(?:under|below|up ?to|till|within|max(?:imum)?\.?|at most|less than|not? more than|[<≤]=?) ?)?#(?: ?(?:max(?:imum)?|(?:or|and) (?:less|below|under)|tak|se kam|porjonto|samma|(?:(?:k?e|er) )?(?:andar|niche|modd?h[yi]?[ae]|bhit[a-z]*)))?$/
@@ -13,7 +14,6 @@ const RANGE =
 
 const UNIT_ZEROS = [7, 5, 3]
 const LIKELY_SPREAD = 10
-const LAKH_ZEROS = 5
 /** From this number on a bare one is rupees, below it lakhs. */
 const FIRST_BARE_RUPEES = 1000
 const LOWEST_SALE_BUDGET_INR = 500_000

@@ -11,6 +11,9 @@ const MIN_BYTES = 32
 /** A call takes only so many arguments. */
 const LETTERS_AT_ONCE = 8192
 
+/** How much of a file is read for it: enough for the camera's notes and colour profile that may stand in front of a JPEG's size. */
+export const FORMAT_HEAD_BYTES = 256 * 1024
+
 /** No picture holds these; a file that is a picture and a page at once does. */
 const MARKUP = /<(?:script|html|!doctype|iframe|svg|body)[\s>]|<\?php/i
 

@@ -102,6 +102,13 @@ export const AREAS: readonly Area[] = PLACES.flatMap((place) => [
   ...CATEGORIES.map((category) => ({ place, category })),
 ])
 
+/** The listing whose picture stands in an area's heading where staff chose none: the newest that has one. */
+export const coverOf = <P extends Pick<Property, 'pictures'>>(properties: readonly P[]): P | undefined =>
+  properties.find(({ pictures }) => pictures.length > 0)
+
+/** What staff say of a place, in paragraphs. */
+export const paragraphsOf = (text: string | null): string[] => text?.split(/\n+/) ?? []
+
 /** What is offered of a kind, and for how much: '₹48 Lakh – ₹98 Lakh', '₹28,000 / month'; no amounts where none is told. */
 export type AreaOffer = { category: Category; deal: Deal; count: number; amounts: string | undefined }
 

@@ -1,4 +1,5 @@
 export const LAKH_INR = 100_000
+export const LAKH_ZEROS = 5
 const CRORE_INR = 10_000_000
 
 /** Indian grouping of a number's digits, with or without decimals: '18500000' is '1,85,00,000'. */

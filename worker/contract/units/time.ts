@@ -13,6 +13,9 @@ export const indiaDay = (ms: number) => Math.floor((ms + AHEAD_OF_UTC_MS) / DAY_
 export const indiaHour = (ms: number) => Math.floor(((ms + AHEAD_OF_UTC_MS) % DAY_MS) / HOUR_MS)
 export const indiaDate = (ms: number) => new Date(ms + AHEAD_OF_UTC_MS).toISOString().slice(0, 10)
 
+/** The hour of the day, in India, from which mails that nobody waits for go out. */
+export const MAIL_HOUR = 8
+
 /** The number of the day of a date, '2026-11-20'. */
 export const dayNumberOf = (date: string) => Date.parse(date) / DAY_MS
 

@@ -1,8 +1,13 @@
 import type { AlertFrequency } from '#contract/alerts.ts'
-import { AHEAD_OF_UTC_MS, DAY_MS, DAYS_OF_WEEK, HOUR_MS, indiaDay, mondayOf } from '#contract/units/time.ts'
-
-/** Gathered finds are mailed from this hour of India's day on, and those of a week on Mondays. */
-const MORNING = 8
+import {
+  AHEAD_OF_UTC_MS,
+  DAY_MS,
+  DAYS_OF_WEEK,
+  HOUR_MS,
+  indiaDay,
+  MAIL_HOUR,
+  mondayOf,
+} from '#contract/units/time.ts'
 
 /** When something that is found now may be mailed. */
 export function dueTime(often: AlertFrequency, nowMs: number): number {
@@ -22,6 +27,6 @@ export function dueTime(often: AlertFrequency, nowMs: number): number {
 }
 
 function nextMorning(nowMs: number): number {
-  const today = indiaDay(nowMs) * DAY_MS - AHEAD_OF_UTC_MS + MORNING * HOUR_MS
+  const today = indiaDay(nowMs) * DAY_MS - AHEAD_OF_UTC_MS + MAIL_HOUR * HOUR_MS
   return today > nowMs ? today : today + DAY_MS
 }

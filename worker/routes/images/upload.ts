@@ -17,18 +17,15 @@ import { ApiError, tooMany } from '#worker/lib/errors.ts'
 import { uploadWindows } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 import { deletePictures, pictureKey } from '#worker/services/pictures/store.ts'
-import { type PictureFormat, readFormat } from '#contract/pictures/format.ts'
+import { FORMAT_HEAD_BYTES, type PictureFormat, readFormat } from '#contract/pictures/format.ts'
 import { mainNamesOf, nameOf, type PictureName, readPictureName } from '#worker/services/pictures/names.ts'
 import { drain, putPicture, readHead, type Upload } from '#worker/services/pictures/uploads.ts'
-
-/** Enough for the camera's notes and colour profile that may stand in front of a JPEG's size. */
-const HEAD_BYTES = 256 * 1024
 
 type NamedPicture = { form: string; name: PictureName; key: string; format: PictureFormat; bytes: number }
 
 export const uploadImage = handlers(async (c) => {
   const bytes = Number(c.req.header('content-length'))
-  const upload = await readHead(c.req.raw.body ?? new Blob().stream(), HEAD_BYTES)
+  const upload = await readHead(c.req.raw.body ?? new Blob().stream(), FORMAT_HEAD_BYTES)
   const reply = await accept(c, upload, bytes).finally(() => drain(upload))
   return c.json(reply, 201)
 })

@@ -8,6 +8,8 @@ import type { AreaShown } from '#contract/site/area-pages.ts'
 import { type Area, areaPath } from '#contract/site/area-path.ts'
 import {
   areaOffers,
+  coverOf,
+  paragraphsOf,
   areaQuery,
   offerQuery,
   areasBeside,
@@ -31,9 +33,7 @@ export type AreaFound = {
 /** What stands in the server template of an area's page. */
 export function areaValues(found: AreaFound, language: Language): ValuesOf<'area'> {
   const { area, properties, total, nearest, shown } = found
-  const cover = shown.picture
-    ? undefined
-    : properties.find(({ pictures }) => pictures.length > 0)?.pictures[0]
+  const cover = shown.picture ? undefined : coverOf(properties)?.pictures[0]
   const listed = properties.length > 0 ? properties : nearest.map(({ property }) => property)
   const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
   const linked = (areas: readonly Area[]) =>
@@ -42,7 +42,7 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     heading: nameOf(area),
     crumbs: area.category ? linked([{ place: area.place }]) : [],
     paragraph: '',
-    paragraphs: shown.text?.split(/\n+/).map((paragraph) => ({ paragraph })) ?? [],
+    paragraphs: paragraphsOf(shown.text).map((paragraph) => ({ paragraph })),
     alt: '',
     picture: shown.picture
       ? [

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import { readFormat } from '#contract/pictures/format.ts'
+import { FORMAT_HEAD_BYTES, readFormat } from '#contract/pictures/format.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
 import { LOOK_GRID, lookOf } from '#contract/pictures/look.ts'
 import { averageColour, previewCrop, sizesOf } from './picture-sizes.ts'
@@ -24,7 +24,6 @@ export type ScaledPicture = {
 /** Why a file cannot be used: it cannot be decoded, has too many pixels, or the device no longer provides it. */
 export type ScaleProblem = 'unreadable' | 'too many pixels' | 'gone'
 
-const HEAD_BYTES = 256 * 1024
 const QUALITY = 0.75
 const PREVIEW_QUALITIES = [0.8, 0.7, 0.55, 0.4]
 const PREVIEW_BYTES = 300_000
@@ -51,7 +50,7 @@ export async function scalePicture(file: Blob): Promise<ScaledPicture | ScalePro
 
 async function readHead(file: Blob): Promise<Uint8Array | undefined> {
   const head = await file
-    .slice(0, HEAD_BYTES)
+    .slice(0, FORMAT_HEAD_BYTES)
     .arrayBuffer()
     .catch(() => undefined)
   return head && new Uint8Array(head)

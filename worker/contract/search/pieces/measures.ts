@@ -2,6 +2,7 @@ import { areaUnit } from '#contract/units/area-words.ts'
 import { type AreaUnit, toSqFt } from '#contract/units/area.ts'
 import { type Amount, shiftPoint } from '#contract/units/money-words.ts'
 import { after, type Phrases } from '#contract/search/phrases.ts'
+import { LAKH_ZEROS } from '#contract/units/money.ts'
 
 export type Kind = 'money' | 'sqFt' | 'land' | 'feet' | 'bare' | 'other'
 /** A number with its unit. `value` is in rupees, square feet or feet. */
@@ -17,7 +18,6 @@ export type Measure = {
 }
 
 const FEET_PER_METRE = 1 / 0.3048
-const LAKH_ZEROS = 5
 const SHORTEST_SIDE_FEET = 10
 
 /** A number with its unit, also of two units ('1 crore 20 lakh', '2 katha 8 chatak'). */

@@ -1,8 +1,8 @@
 import { after, type Phrases } from '#contract/search/phrases.ts'
+import { LAKH_ZEROS } from '#contract/units/money.ts'
 import type { Prefix, Suffix } from './bounds.ts'
 import { areaAt, type Measure, measureAt } from './measures.ts'
 
-const LAKH_ZEROS = 5
 /** 'Rs 19 psf'. */
 export const PER_SQ_FT = 'psf'
 
