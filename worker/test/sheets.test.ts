@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { checkCsv } from '#worker/routes/properties/csv/check.ts'
-import { openCsv, type SaidOfFile } from '#worker/routes/properties/csv/open.ts'
+import { checkCsv } from '#worker/features/imports/check.ts'
+import { openCsv, type SaidOfFile } from '#worker/features/imports/open.ts'
 
 /** Sheets as offices and portals have them: made up, no row is a real listing. */
 const read = (name: string, said: SaidOfFile = {}) => {

@@ -6,7 +6,7 @@ import { placesNow } from '#worker/db/search/places.ts'
 import { searchSentence } from '#worker/features/alerts/alert-search.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { writeLine } from '#worker/routes/properties/csv/cells.ts'
+import { writeLine } from '#worker/features/imports/cells.ts'
 
 export const readNumbers = handlers(valid('query', NumbersQuery), async (c) => {
   const { searches, ...numbers } = await findNumbers(c.var.db, { ...c.req.valid('query'), nowMs: Date.now() })

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest'
 import officeList from '#worker/test/sheets/office-list.csv?raw'
 import portalRents from '#worker/test/sheets/portal-rents.csv?raw'
 import portalSales from '#worker/test/sheets/portal-sales-in-lakh.csv?raw'
-import { understoodOf } from './understood.ts'
-import { checkCsv } from './check.ts'
-import { openCsv, type SaidOfFile } from './open.ts'
+import { understoodOf } from '#worker/features/imports/understood.ts'
+import { checkCsv } from '#worker/features/imports/check.ts'
+import { openCsv, type SaidOfFile } from '#worker/features/imports/open.ts'
 
 const opened = (text: string, said: SaidOfFile = {}) =>
   openCsv(new Uint8Array(new TextEncoder().encode(text)).buffer, said)
