@@ -202,7 +202,7 @@ for (const [hand, options] of Object.entries({
           .poll(() => page.evaluate(() => document.querySelector('.chat-bubble') !== null))
           .toBe(true)
         await takenOver(page.locator('header').first())
-        await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+        await page.waitForLoadState('networkidle')
         expect(await readingPlace(page, before.words)).toEqual(before)
       })
   })

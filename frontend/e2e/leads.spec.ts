@@ -97,7 +97,7 @@ test('an enquiry makes no call while enquiries are not recorded', async ({ page 
   const chat = page.waitForEvent('popup')
   await page.getByRole('button', { name: 'Send to WhatsApp' }).click()
   await chat
-  await page.waitForTimeout(1500)
+  await page.waitForLoadState('networkidle')
   expect(calls.filter((path) => path === '/api/enquiries')).toEqual([])
 })
 
