@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Ways } from './list-head.tsx'
+import { BannerLinks } from './list-head.tsx'
 
 /** The banner of an area's page, as that of the list, with a picture of what is offered there. */
 export function AreaHead({ found, cover }: { found: string; cover?: ReactNode }) {
@@ -9,7 +9,7 @@ export function AreaHead({ found, cover }: { found: string; cover?: ReactNode })
         <div className="banner-words">
           <h1 className="text-white">{found}</h1>
           <div>
-            <Ways isArea />
+            <BannerLinks isArea />
           </div>
         </div>
         <div className="relative banner-slides overflow-hidden lg:ml-auto! lg:min-h-36 lg:w-[max(36rem,40vw)]">

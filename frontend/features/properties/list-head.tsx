@@ -35,7 +35,7 @@ export function ListHead() {
         <div className="banner-words">
           <h1 className="text-white">{list.title}</h1>
           <div>
-            <Ways isFirst />
+            <BannerLinks isFirst />
           </div>
         </div>
         <Slides className="banner-slides" />
@@ -54,14 +54,14 @@ export function FoundHead({ found, isArea }: { found: string; isArea?: boolean }
     <section className="floor">
       <div className="flex min-h-24 flex-wrap content-center items-center gap-x-6 py-3 wrap">
         <h1 className="found-heading min-w-0 text-white">{found}</h1>
-        <Ways isArea={isArea} />
+        <BannerLinks isArea={isArea} />
       </div>
       <div className="creeper" />
     </section>
   )
 }
 
-export function Ways({ isFirst, isArea }: { isFirst?: boolean; isArea?: boolean | undefined }) {
+export function BannerLinks({ isFirst, isArea }: { isFirst?: boolean; isArea?: boolean | undefined }) {
   return (
     <div className="banner-links flex flex-wrap gap-2.5">
       {!isArea && (

@@ -378,7 +378,7 @@ export const panelLeads = {
       [`${open} open`, done > 0 && `${done} done`].filter(Boolean).join(', '),
     last: (day: string) => `last on ${day}`,
   },
-  heir: {
+  successor: {
     label: 'Their open leads go to',
     nobody: 'Nobody yet: everybody sees them',
     stay: (name: string) => `They stay with ${name}`,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Role } from '#contract/accounts/roles.ts'
 import type { ListedUser } from '#contract/accounts/users.ts'
-import { type Heir, HeirField } from '#frontend/features/leads/heir-field.tsx'
+import { type Successor, SuccessorField } from '#frontend/features/leads/successor-field.tsx'
 import { handOverLeads } from '#frontend/features/leads/use-leads.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -91,10 +91,10 @@ type ChangeDialogProps = {
 /** Asks before an account is changed or deleted. */
 function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) {
   const { label, title, text } = changes[change]
-  const [heir, setHeir] = useState<Heir>()
+  const [successor, setSuccessor] = useState<Successor>()
 
   async function apply() {
-    if (heir !== undefined) await handOverLeads({ from: user._id, to: heir })
+    if (successor !== undefined) await handOverLeads({ from: user._id, to: successor })
     onChanged(
       change === 'delete' ? await deleteUser(user._id) : await changeUser(user._id, ACCOUNT_CHANGES[change]),
     )
@@ -117,7 +117,12 @@ function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) 
         <p>{changes.delete.listings(user.listings, user.username)}</p>
       )}
       {(change === 'suspend' || change === 'delete') && (
-        <HeirField account={user} mayStay={change === 'suspend'} heir={heir} onChange={setHeir} />
+        <SuccessorField
+          account={user}
+          mayStay={change === 'suspend'}
+          successor={successor}
+          onChange={setSuccessor}
+        />
       )}
       <p className="text-small text-ink-700">{user.email}</p>
     </ActionDialog>

@@ -5,24 +5,24 @@ import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { useOpenCount } from './at-stake.tsx'
 import { useColleagues } from './use-leads.ts'
 
-const words = panelLeads.heir
+const words = panelLeads.successor
 
 /** Who gets the open leads of an account that ends: an id, null for nobody yet; undefined where they stay. */
-export type Heir = string | null | undefined
+export type Successor = string | null | undefined
 
 const STAY = 'stay'
 const NOBODY = 'nobody'
 
-type HeirFieldProps = {
+type SuccessorFieldProps = {
   account: { _id: string; username: string }
   /** A suspended account may keep its leads; a deleted one has none. */
   mayStay: boolean
-  heir: Heir
-  onChange: (heir: Heir) => void
+  successor: Successor
+  onChange: (successor: Successor) => void
 }
 
 /** Before an account ends: how many open leads it looks after, and who gets them. */
-export function HeirField({ account, mayStay, heir, onChange }: HeirFieldProps) {
+export function SuccessorField({ account, mayStay, successor, onChange }: SuccessorFieldProps) {
   const { leads, visits } = useOpenCount(`assignedTo=${account._id}`)
   const { data: colleagues = [] } = useColleagues(leads > 0)
   if (leads === 0) return null
@@ -34,7 +34,7 @@ export function HeirField({ account, mayStay, heir, onChange }: HeirFieldProps) 
       <Alert tone="info">{panelAtStake.ofAccount(leads, visits)}</Alert>
       <SelectField
         label={words.label}
-        value={heir === undefined ? unchosen : (heir ?? NOBODY)}
+        value={successor === undefined ? unchosen : (successor ?? NOBODY)}
         options={[
           ...(mayStay ? [{ value: STAY, label: words.stay(account.username) }] : []),
           { value: NOBODY, label: words.nobody },
