@@ -1,4 +1,5 @@
 import type { Fact } from './fact.ts'
+import { ENDING, LAST, PRICE as PRICES } from './least-words.ts'
 
 type Amount = Extract<Fact, { is: 'price' | 'rate' }>
 const isAmount = (fact: Fact): fact is Amount => fact.is === 'price' || fact.is === 'rate'
@@ -11,7 +12,7 @@ const GAP = String.raw`[ :=~()₹–—-]`
 const WORD = String.raw`[\p{L}\p{M}'’]+`
 
 const MINIMUM = String.raw`(?<!\d ?)(?:minimum|min)\b\.?`
-const PRICE = String.raw`(?:price|rate|rent|amount|dam|daam|mulya|দাম|মূল্য|দর|दाम|मूल्य|कीमत|भाव|भाउ)`
+const PRICE = `(?:${PRICES})`
 const OWNER = String.raw`(?:the )?(?:owner|seller|party)`
 const SAID = [
   String.raw`lowest|bottom|(?:at ?)?least|reserve price`,
@@ -23,9 +24,6 @@ const SAID = [
   String.raw`k[ao]m se k[ao]m|kom ?kore|kompokkhe|kampakshe|ontoto|kamtima`,
   'কমপক্ষে|কম করে|অন্তত|ন্যূনতম|সর্বনিম্ন|कम से कम|न्यूनतम|कम्तीमा|कम्तिमा|घटीमा',
 ].join('|')
-/** Of a sum only where it, or a word for a price, stands next to them: 'sesh' is the end of a lane too. */
-const ENDING = 'antim|sh?esh|aa?khri|শেষ|অন্তিম|আখেরি|अंतिम|अन्तिम|आखिरी|आख़िरी'
-const LAST = 'last|final|লাস্ট|ফাইনাল|लास्ट|फाइनल'
 
 const CURRENCY = String.raw`rs\.?|inr`
 const SIGNS = String.raw`(?:${CURRENCY}|${GAP}|(?<=:)\s)*`

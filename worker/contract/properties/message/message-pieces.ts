@@ -7,6 +7,7 @@ import { PER_SQ_FT } from '#contract/search/pieces/unit-prices.ts'
 import { placeAt, type PlaceSearch } from '#contract/search/places.ts'
 import type { Token } from '#contract/search/tokens.ts'
 import type { MessagePiece, Reader, MessageFact } from './fact.ts'
+import { ENDING, LAST, PRICE } from './least-words.ts'
 
 const TOILETS = /^([1-9]) ?T(?![\p{L}\d/])/u
 /** Money that is given back, or before the rest. */
@@ -182,7 +183,7 @@ function deposit({ phrases, start, word }: Spot): MessagePiece | undefined {
 function readyBy({ tokens, start, word }: Spot): MessagePiece | undefined {
   return word === 'ready' &&
     READY_BY.test(tokens[start + 1]?.word ?? '') &&
-    MONTHS.test(tokens[start + 2]?.word ?? '')
+    monthNamed(tokens[start + 2]?.word ?? '') > 0
     ? { start, next: start + 1, told: { is: 'nothing' } }
     : undefined
 }
@@ -368,21 +369,20 @@ function namedPlaceAt(
   return { start, next: tokens.length, told: { is: 'named place', name } }
 }
 
-/** What is said of an asking price too. */
-const LAST = /^(?:last|final|লাস্ট|ফাইনাল|लास्ट|फाइनल)$/u
+const IS_LAST = new RegExp(`^(?:${LAST})$`, 'u')
 /** What owners say only of the least that they take; other words of it are found around a sum that is read (`leastApart`). */
-const LEAST = /^(?:lowest|minimum|min|bottom|least|take|antim|sesh|shesh|kam|kom|শেষ|অন্তিম|अंतिम|अन्तिम)$/u
+const IS_LEAST = new RegExp(`^(?:lowest|minimum|min|bottom|least|take|kam|kom|${ENDING})$`, 'u')
 /** What stands between such a word and the sum: 'kam se kam 85 lakh'. */
 const OF_LEAST = /^(?:is|se|kam|kom|pokkhe|kore|upto|to)$/
-const OF_PRICE = /^(?:price|rate|dam|daam|mulya|offer|demand|দাম|মূল্য|দর|दाम|मूल्य|कीमत|भाव|भाउ)$/u
+const OF_PRICE = new RegExp(`^(?:offer|demand|${PRICE})$`, 'u')
 const MOST_BARE = 1000
 
 /** 'last price 35', 'last 23', 'lowest 85 L', 'kam se kam 85 lakh'; of 'final' a bare number only behind a word for a price. */
 function lowestAt(phrases: Phrases, start: number): MessagePiece | undefined {
   const { tokens } = phrases
   const { word = '' } = tokens[start] ?? {}
-  const isAskable = LAST.test(word)
-  if (!isAskable && !LEAST.test(word)) return undefined
+  const isAskable = IS_LAST.test(word)
+  if (!isAskable && !IS_LEAST.test(word)) return undefined
   let at = start + 1
   const skip = () => {
     while (tokens[at]?.isSign || OF_LEAST.test(tokens[at]?.word ?? '')) at += 1
@@ -424,7 +424,6 @@ function depositAt(phrases: Phrases, start: number): { value: number; next: numb
   return isMoney ? measure : undefined
 }
 
-const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/
 const HANDOVER = /^(?:possession|handover|hand|completion|delivery|available|vacant|ready)$/
 const READY_BY = /^(?:by|in|from)$/
 const YEAR = /^20\d\d$/
@@ -434,8 +433,8 @@ function movingInAt(tokens: readonly Token[], start: number): MessagePiece | und
   const { word = '' } = tokens[start] ?? {}
   const year = tokens[start + 1]?.decimal
   const isSaid = tokens.slice(Math.max(0, start - 3), start).some((token) => HANDOVER.test(token.word))
-  if (!isSaid || !MONTHS.test(word) || year === undefined || !YEAR.test(year)) return undefined
-  const month = monthNamed(word.slice(0, 3))
+  const month = monthNamed(word)
+  if (!isSaid || month === 0 || year === undefined || !YEAR.test(year)) return undefined
   return {
     start,
     next: start + 2,
