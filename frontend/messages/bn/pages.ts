@@ -123,32 +123,32 @@ export const testimonials = {
     {
       words: 'প্রথম প্লটটা ওঁরাই কিনতে বারণ করলেন, আর কেন তা ম্যাপে দেখিয়ে দিলেন।',
       name: 'সুবীর ঘোষ',
-      about: `প্লট, ${nameOf('bn', localityAt(0))}`,
+      about: `প্লট, ${nameOf('bn', localityAt(0))}, ২০২৫`,
     },
     {
       words: 'কালিম্পং থেকে একটা WhatsApp করেছিলাম। শনিবারের মধ্যে আমরা তিনটে গুদাম দেখে ফেললাম।',
       name: 'রিনা তামাং',
-      about: `গুদাম, ${nameOf('bn', localityAt(4))}`,
+      about: `গুদাম, ${nameOf('bn', localityAt(4))}, ২০২৬`,
     },
     {
       words: 'মাপ কাঠাতেও ছিল, বর্গফুটেও ছিল। বাবাও বুঝলেন, ব্যাঙ্কও বুঝল।',
       name: 'প্রিয়া আগরওয়াল',
-      about: `ভিলা, ${nameOf('bn', localityAt(6))}`,
+      about: `ভিলা, ${nameOf('bn', localityAt(6))}, ২০২৪`,
     },
     {
       words: 'পাতায় যা লেখা ছিল, জায়গায় গিয়ে ঠিক তাই দেখলাম। এমনটা কম হয়।',
       name: 'মহম্মদ ইরফান',
-      about: `গুদাম, ${nameOf('bn', localityAt(5))}`,
+      about: `গুদাম, ${nameOf('bn', localityAt(5))}, ২০২৫`,
     },
     {
       words: 'মিউটেশনের কাগজ ঠিক না হওয়া পর্যন্ত ওঁরা আগের মালিককে ফোন করে গেছেন।',
       name: 'কর্মা লেপচা',
-      about: `বাড়ি, ${nameOf('bn', localityAt(7))}`,
+      about: `বাড়ি, ${nameOf('bn', localityAt(7))}, ২০২৬`,
     },
     {
       words: 'জমির ন্যায্য দাম পেয়েছি, অফিসে অফিসে ঘুরতে হয়নি।',
       name: 'সুনীতা ওরাওঁ',
-      about: `জমি বিক্রি, ${nameOf('bn', localityAt(8))}`,
+      about: `জমি বিক্রি, ${nameOf('bn', localityAt(8))}, ২০২৪`,
     },
   ],
 }

@@ -109,32 +109,32 @@ export const testimonials = {
     {
       words: 'They told me not to buy the first plot, and showed me why on the map.',
       name: 'Subir Ghosh',
-      about: `Plot, ${localityAt(0)}`,
+      about: `Plot, ${localityAt(0)}, 2025`,
     },
     {
       words: 'I sent one WhatsApp from Kalimpong. By Saturday we had seen three godowns.',
       name: 'Rina Tamang',
-      about: `Warehouse, ${localityAt(4)}`,
+      about: `Warehouse, ${localityAt(4)}, 2026`,
     },
     {
       words: 'The area was given in katha and in square feet. My father and my bank both understood.',
       name: 'Priya Agarwal',
-      about: `Villa, ${localityAt(6)}`,
+      about: `Villa, ${localityAt(6)}, 2024`,
     },
     {
       words: 'What was on the page was what stood on the road. That is rare.',
       name: 'Mohammed Irfan',
-      about: `Warehouse, ${localityAt(5)}`,
+      about: `Warehouse, ${localityAt(5)}, 2025`,
     },
     {
       words: 'They kept calling the old owner until the mutation papers were right.',
       name: 'Karma Lepcha',
-      about: `House, ${localityAt(7)}`,
+      about: `House, ${localityAt(7)}, 2026`,
     },
     {
       words: 'Fair price for our land and no running around offices.',
       name: 'Sunita Oraon',
-      about: `Land sold, ${localityAt(8)}`,
+      about: `Land sold, ${localityAt(8)}, 2024`,
     },
   ],
 }

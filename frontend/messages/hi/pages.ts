@@ -122,32 +122,32 @@ export const testimonials = {
     {
       words: 'पहला प्लॉट खरीदने से उन्होंने ही मना किया, और मैप पर दिखाया कि क्यों।',
       name: 'सुबीर घोष',
-      about: `प्लॉट, ${nameOf('hi', localityAt(0))}`,
+      about: `प्लॉट, ${nameOf('hi', localityAt(0))}, 2025`,
     },
     {
       words: 'कालिम्पोंग से एक WhatsApp भेजा था। शनिवार तक हमने तीन गोदाम देख लिए।',
       name: 'रीना तामांग',
-      about: `गोदाम, ${nameOf('hi', localityAt(4))}`,
+      about: `गोदाम, ${nameOf('hi', localityAt(4))}, 2026`,
     },
     {
       words: 'माप कट्ठे में भी था, वर्ग फुट में भी। पिताजी और बैंक, दोनों समझ गए।',
       name: 'प्रिया अग्रवाल',
-      about: `विला, ${nameOf('hi', localityAt(6))}`,
+      about: `विला, ${nameOf('hi', localityAt(6))}, 2024`,
     },
     {
       words: 'जो पेज पर लिखा था, जगह पर वही मिला। ऐसा कम होता है।',
       name: 'मोहम्मद इरफ़ान',
-      about: `गोदाम, ${nameOf('hi', localityAt(5))}`,
+      about: `गोदाम, ${nameOf('hi', localityAt(5))}, 2025`,
     },
     {
       words: 'म्यूटेशन के कागज ठीक होने तक वे पुराने मालिक को फ़ोन करते रहे।',
       name: 'कर्मा लेपचा',
-      about: `मकान, ${nameOf('hi', localityAt(7))}`,
+      about: `मकान, ${nameOf('hi', localityAt(7))}, 2026`,
     },
     {
       words: 'ज़मीन की सही कीमत मिली, दफ़्तरों के चक्कर नहीं लगाने पड़े।',
       name: 'सुनीता उराँव',
-      about: `ज़मीन बिकी, ${nameOf('hi', localityAt(8))}`,
+      about: `ज़मीन बिकी, ${nameOf('hi', localityAt(8))}, 2024`,
     },
   ],
 }

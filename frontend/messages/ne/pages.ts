@@ -123,32 +123,32 @@ export const testimonials = {
     {
       words: 'पहिलो प्लट नकिन्नुहोस् भनेर उहाँहरूले नै भन्नुभयो, र किन भनेर नक्सामा देखाउनुभयो।',
       name: 'सुबीर घोष',
-      about: `प्लट, ${nameOf('ne', localityAt(0))}`,
+      about: `प्लट, ${nameOf('ne', localityAt(0))}, २०२५`,
     },
     {
       words: 'कालेबुङबाट एउटा WhatsApp पठाएँ। शनिबारसम्म तीन वटा गोदाम हेरिसकेका थियौँ।',
       name: 'रिना तामाङ',
-      about: `गोदाम, ${nameOf('ne', localityAt(4))}`,
+      about: `गोदाम, ${nameOf('ne', localityAt(4))}, २०२६`,
     },
     {
       words: 'नाप कट्ठामा पनि थियो, वर्ग फिटमा पनि। बाबाले पनि बुझ्नुभयो, बैङ्कले पनि बुझ्यो।',
       name: 'प्रिया अग्रवाल',
-      about: `भिल्ला, ${nameOf('ne', localityAt(6))}`,
+      about: `भिल्ला, ${nameOf('ne', localityAt(6))}, २०२४`,
     },
     {
       words: 'पेजमा जे लेखिएको थियो, ठाउँमा त्यही थियो। यस्तो कमै हुन्छ।',
       name: 'मोहम्मद इरफान',
-      about: `गोदाम, ${nameOf('ne', localityAt(5))}`,
+      about: `गोदाम, ${nameOf('ne', localityAt(5))}, २०२५`,
     },
     {
       words: 'म्युटेसनको कागज ठीक नभएसम्म उहाँहरूले पुरानो मालिकलाई फोन गरिरहनुभयो।',
       name: 'कर्मा लेप्चा',
-      about: `घर, ${nameOf('ne', localityAt(7))}`,
+      about: `घर, ${nameOf('ne', localityAt(7))}, २०२६`,
     },
     {
       words: 'हामीले जग्गाको उचित मूल्य पायौँ, अफिस-अफिस धाउनुपरेन।',
       name: 'सुनिता उराउँ',
-      about: `जग्गा बिक्री, ${nameOf('ne', localityAt(8))}`,
+      about: `जग्गा बिक्री, ${nameOf('ne', localityAt(8))}, २०२४`,
     },
   ],
 }
