@@ -28,9 +28,11 @@ export function HallSection({ shape, view }: { shape: HallShape; view: keyof typ
       <rect y={YARD} width="980" height="84" fill={INK.road} />
       <path d={`M0 ${YARD}H980`} stroke={INK.kerb} strokeWidth="2" />
       <Building layout={layout} dockFt={shape.dockFt} />
-      {layout.racks.map((rack) => (
-        <Rack key={rack.x} rack={rack} floor={layout.floor} scale={layout.scale} />
-      ))}
+      {layout.racks
+        .filter(({ x }) => x > left)
+        .map((rack) => (
+          <Rack key={rack.x} rack={rack} floor={layout.floor} scale={layout.scale} />
+        ))}
       <Person x={462} y={layout.floor} scale={layout.scale} />
       <Truck scale={layout.scale} />
       <Height layout={layout} heightFt={shape.heightFt} />
