@@ -211,7 +211,7 @@ export function NoPicture({ children }: { children?: ReactNode }) {
   )
 }
 /** The window alone. */
-const SHUTTERS = `${noPicture}#svgView(viewBox(284,96,392,454))`
+const SHUTTERS = `${noPicture}#svgView(viewBox(335,168,290,336))`
 
 export function AskForPictures({ href }: { href: string }) {
   return (
