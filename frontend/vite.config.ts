@@ -66,7 +66,7 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   ['drawings', /drawings\/drawing-section\.tsx$/],
   [
     'detail-parts',
-    /gallery\/(walk|lower-pictures)\.tsx$|facts\/features-(section|by-place)\.tsx$|property-facts\/(checks-section|share-row|rera-box)\.tsx$|reports\/report-row\.tsx$/,
+    /public\/property-detail-late\.tsx$|gallery\/(walk|lower-pictures)\.tsx$|facts\/features-(section|by-place)\.tsx$|property-facts\/(checks-section|share-row|rera-box)\.tsx$|reports\/report-row\.tsx$/,
   ],
   ['map', /map\/place-map\.tsx$/],
   ['footer', /app\/public\/footer\.tsx$/],

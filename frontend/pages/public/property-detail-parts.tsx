@@ -1,7 +1,5 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { PATHS } from '#contract/paths.ts'
-import type { GalleryProps } from '#frontend/features/gallery/gallery.tsx'
-import type { Stop } from '#frontend/features/gallery/walk-stops.ts'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 
@@ -12,20 +10,13 @@ const STYLED = { isStyled: () => hasStylesOf(PATHS.viewPage) }
 export const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
 )
-export const LowerPictures = chunk(
-  async () => (await import('#frontend/features/gallery/lower-pictures.tsx')).LowerPictures,
-)
-/** The walk, with what the listing has at each stop. */
-export const Walk = chunk(async () => {
-  const [{ Walk }, { featuresByPlace }] = await Promise.all([
-    import('#frontend/features/gallery/walk.tsx'),
-    import('#frontend/features/property-facts/facts/features-by-place.tsx'),
-  ])
-  return function WalkThrough({ property, ...walk }: WalkOf) {
-    return <Walk {...walk} features={featuresByPlace(property, walk.stops)} />
-  }
-})
-type WalkOf = GalleryProps & { stops: readonly Stop[]; property: Property }
+const late = () => import('./property-detail-late.tsx')
+export const LowerPictures = chunk(async () => (await late()).LowerPictures)
+export const Walk = chunk(async () => (await late()).WalkThrough)
+export const Features = chunk(async () => (await late()).Features)
+export const ReraBox = chunk(async () => (await late()).ReraBox)
+export const CheckList = chunk(async () => (await late()).CheckList)
+export const ReportRow = chunk(async () => (await late()).ReportRow)
 export const PrintHead = chunk(
   async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
   { isStyled: () => true },
@@ -66,9 +57,6 @@ export const KeepAndShareHere = chunk(async () => {
 // They stand in the first screen: asked for before React draws the page.
 if (!import.meta.env.SSR)
   void Promise.all([KeepAndShareHere.preloadCode(), ListingPerson.preloadCode()]).catch(() => undefined)
-export const Features = chunk(
-  async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
-)
 export const DrawingSection = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).DrawingSection,
 )
@@ -77,15 +65,6 @@ export const PlanPicture = chunk(
 )
 export const PlanCaption = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanCaption,
-)
-export const ReraBox = chunk(
-  async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox,
-)
-export const CheckList = chunk(
-  async () => (await import('#frontend/features/property-facts/checks-section.tsx')).CheckList,
-)
-export const ReportRow = chunk(
-  async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow,
 )
 export const Costs = chunk(async () => (await import('#frontend/features/costs/costs.tsx')).Costs)
 export const PriceStory = chunk(
