@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
+import { isSeenFromAbove } from '#contract/site/drawings.ts'
 import { OptionalPart } from '#frontend/features/errors/part.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
@@ -11,7 +11,7 @@ const PlanThumb = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanThumb,
 )
 
-/** In the lists within, plots without a picture show their plan as visitors see it, and others the sign of their kind. */
+/** In the lists within, plots and houses without a picture show their plan as visitors see it, and others the sign of their kind. */
 export const CoverStandIns = ({ children }: { children: ReactNode }) => (
   <CoverStandIn value={standInFor}>{children}</CoverStandIn>
 )
@@ -22,7 +22,7 @@ function standInFor(property: Property) {
       aria-hidden
       className="absolute inset-0 grid place-items-center overflow-hidden bg-tea-50 text-ink-500"
     >
-      {isDrawnAs('plan', property) && drawingOf(property) ? (
+      {isSeenFromAbove(property) ? (
         <OptionalPart>
           <span className="absolute inset-0 grid bg-[#eef0e4] *:size-full">
             <PlanThumb property={property} />

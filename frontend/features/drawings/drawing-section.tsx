@@ -1,26 +1,57 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { type DrawnProperty, isDrawnAs } from '#contract/site/drawings.ts'
+import type { DrawnProperty } from '#contract/site/drawings.ts'
+import { formatArea } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
+import { footprintIn, HousePlan } from './house-plan.tsx'
+import { CAR_FT, hasRoomForCar, type HouseShape, houseShapeOf } from './house-plan-geometry.ts'
 import { inFeet, PlotPlan } from './plot-plan.tsx'
 import { type DrawnPlot, type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
 
 const words = messages.drawings
 
 export type DrawnSize = { value: string; more: string | undefined }
-type DrawingSectionProps = {
+type DrawnProps = {
   property: Property
-  /** The size as the page writes it elsewhere. */
+  /** The size of its land as the page writes it elsewhere. */
   size: DrawnSize
+  /** A section of the page; or one of the pictures, with the caption that it has where it is the only one; or on a card. */
+  as: 'section' | 'picture' | 'caption' | 'card'
 }
 
-/** The drawing on a listing's page: land from above, a hall in section. */
-export function DrawingSection({ property, size }: DrawingSectionProps) {
-  if (isDrawnAs('plan', property)) return <PlotDrawing property={property} size={size} />
-  if (isDrawnAs('section', property)) return <HallDrawing property={property} />
-  return null
+/** The drawing of a listing: land from above, without or with its house, a hall in section. */
+export function Drawn({ property, size, as }: DrawnProps) {
+  const picture = (place: PicturePlace) =>
+    property.category !== 'Warehouse' && <PlanPicture property={property} size={size} place={place} />
+  switch (as) {
+    case 'section':
+      return <DrawingSection property={property} size={size} />
+    case 'caption':
+      return <PlanCaption property={property} size={size} />
+    case 'picture':
+      return picture(property.pictures.length > 0 ? 'tile' : 'alone')
+    case 'card':
+      return picture('card')
+    default:
+      return as satisfies never
+  }
+}
+
+type OfProperty = Pick<DrawnProps, 'property' | 'size'>
+
+function DrawingSection({ property, size }: OfProperty) {
+  switch (property.category) {
+    case 'Plot':
+      return <PlotDrawing property={property} size={size} />
+    case 'Villa':
+      return <HouseDrawing property={property} size={size} />
+    case 'Warehouse':
+      return <HallDrawing property={property} />
+    default:
+      return property satisfies never
+  }
 }
 
 function PlotDrawing({ property, size }: { property: DrawnProperty<'plan'>; size: DrawnSize }) {
@@ -41,40 +72,93 @@ function PlotDrawing({ property, size }: { property: DrawnProperty<'plan'>; size
   )
 }
 
-type PlanPictureProps = {
-  property: DrawnPlot
-  size: DrawnSize
-  /** It is one of several pictures, which is small where these stand beside each other. */
-  isTile?: boolean
-}
-
-/** The plan of a plot as one of its pictures. */
-export function PlanPicture({ property, size, isTile }: PlanPictureProps) {
-  const shape = plotShapeOf(property)
+function HouseDrawing({ property, size }: { property: DrawnProperty<'house'>; size: DrawnSize }) {
+  const shape = houseShapeOf(property)
   if (!shape) return null
-  if (!isTile) return <PlotPlan shape={shape} size={size} form="small" isOpen />
   return (
-    <div className="*:size-full">
-      <div className="*:size-full @max-[18rem]:hidden">
-        <PlotPlan shape={shape} size={size} form="small" isOpen />
+    <DrawnFigure title={words.houseTitle} caption={houseCaption(shape, size.value)} isUnprinted>
+      <div className="max-sm:hidden">
+        <HousePlan shape={shape} size={size} form="large" />
       </div>
-      <div className="*:size-full @min-[18rem]:hidden">
-        <PlotPlan shape={shape} size={{ ...size, more: undefined }} form="tile" isOpen />
+      <div className="sm:hidden">
+        <HousePlan shape={shape} size={size} form="small" />
       </div>
-    </div>
+    </DrawnFigure>
   )
 }
 
-/** What the plan is drawn from, where it stands for the pictures and has no section of its own. */
-export function PlanCaption({ property, size }: { property: DrawnProperty<'plan'>; size: DrawnSize }) {
-  const shape = plotShapeOf(property)
-  return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
+/** A listing that is drawn from above, or the fields of a plot that is being entered. */
+type SeenFromAbove = (DrawnPlot & { category?: 'Plot' }) | DrawnProperty<'house'>
+/** In the place of all pictures; on a card; one of several, which is small where these stand beside each other. */
+type PicturePlace = 'alone' | 'card' | 'tile'
+type PlanPictureProps = { property: SeenFromAbove; size: DrawnSize; place?: PicturePlace }
+
+/** The plan of a plot or a house as one of its pictures. */
+export function PlanPicture({ property, size, place = 'alone' }: PlanPictureProps) {
+  const plan = (form: PlanForm, shown: DrawnSize) => <Plan property={property} size={shown} form={form} />
+  const less = { ...size, more: undefined }
+  switch (place) {
+    case 'alone':
+      return property.category === 'Villa' ? (
+        <div className="*:size-full">
+          <div className="*:size-full max-sm:hidden">{plan('small', size)}</div>
+          <div className="*:size-full sm:hidden">{plan('card', size)}</div>
+        </div>
+      ) : (
+        plan('small', size)
+      )
+    case 'card':
+      return (
+        <div className="@container-size *:size-full">
+          <div className="*:size-full [@container(max-aspect-ratio:0.8)]:hidden">{plan('card', size)}</div>
+          <div className="*:size-full [@container(min-aspect-ratio:0.8)]:hidden">{plan('row', less)}</div>
+        </div>
+      )
+    case 'tile':
+      return (
+        <div className="*:size-full">
+          <div className="*:size-full @max-[18rem]:hidden">{plan('small', size)}</div>
+          <div className="*:size-full @min-[18rem]:hidden">{plan('tile', less)}</div>
+        </div>
+      )
+    default:
+      return place satisfies never
+  }
 }
 
-/** The plan of a plot where a list shows a small picture. */
-export function PlanThumb({ property }: { property: DrawnPlot }) {
+type PlanForm = 'small' | 'card' | 'tile' | 'row' | 'thumb'
+type PlanProps = { property: SeenFromAbove; size: DrawnSize; form: PlanForm }
+
+function Plan({ property, size, form }: PlanProps) {
+  if (property.category === 'Villa') {
+    const shape = houseShapeOf(property)
+    return shape && <HousePlan shape={shape} size={size} form={form} isOpen />
+  }
   const shape = plotShapeOf(property)
-  return shape && <PlotPlan shape={shape} size={NO_SIZE} form="thumb" isOpen />
+  return shape && <PlotPlan shape={shape} size={size} form={form} isOpen />
+}
+
+/** What the plan is drawn from, where it stands for the pictures and has no section of its own. */
+function PlanCaption({ property, size }: OfProperty) {
+  switch (property.category) {
+    case 'Plot': {
+      const shape = plotShapeOf(property)
+      return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
+    }
+    case 'Villa': {
+      const shape = houseShapeOf(property)
+      return shape && houseCaption(shape, size.value, true)
+    }
+    case 'Warehouse':
+      return null
+    default:
+      return property satisfies never
+  }
+}
+
+/** The plan where a list shows a small picture. */
+export function PlanThumb({ property }: { property: SeenFromAbove }) {
+  return <Plan property={property} size={NO_SIZE} form="thumb" />
 }
 
 const NO_SIZE = { value: '', more: undefined }
@@ -94,11 +178,17 @@ function HallDrawing({ property }: { property: DrawnProperty<'section'> }) {
   )
 }
 
-type DrawnFigureProps = { title: string; caption: string; children: ReactNode }
+type DrawnFigureProps = {
+  title: string
+  caption: string
+  /** On screens only: two sheets of paper have no room for it beside the walk. */
+  isUnprinted?: boolean
+  children: ReactNode
+}
 
-function DrawnFigure({ title, caption, children }: DrawnFigureProps) {
+function DrawnFigure({ title, caption, isUnprinted, children }: DrawnFigureProps) {
   return (
-    <section className="grid min-w-0 grid-cols-1 gap-3.5">
+    <section data-no-print={isUnprinted} className="grid min-w-0 grid-cols-1 gap-3.5">
       <h2 className="text-[1.5rem]">{title}</h2>
       <figure className="overflow-hidden box">
         {children}
@@ -127,6 +217,25 @@ function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, is
     ...(facing ? [northUp] : []),
     ...(isCorner ? [corner] : []),
     ...(sides ? [] : [shapeUnknown]),
+  ].join(' ')
+}
+
+/** Short where it comes late among what is seen first, and would move that. */
+function houseCaption(shape: HouseShape, land: string, isShort = false): string {
+  const { onGround, onlyAreas, car, ...field } = words.houseCaption
+  const { footprintSqFt, floors, hasGarden } = shape
+  const builtUp = messages.words.amount(formatArea(Math.round(footprintSqFt * floors), 'sq ft'))
+  const fields = [
+    field.land(land),
+    field.builtUpArea(builtUp),
+    field.floors(messages.words.amount(String(floors))),
+    ...(hasGarden ? [field.garden] : []),
+  ]
+  return [
+    words.plotCaption.drawnFrom(words.and(fields)),
+    ...(floors > 1 && !isShort ? [onGround(footprintIn(shape))] : []),
+    onlyAreas,
+    ...(hasRoomForCar(shape) && !isShort ? [car(inFeet(CAR_FT.length))] : []),
   ].join(' ')
 }
 

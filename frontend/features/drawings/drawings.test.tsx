@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
-import { DrawingSection } from './drawing-section.tsx'
+import { Drawn } from './drawing-section.tsx'
 import { hallShapeOf } from './hall-section-geometry.ts'
 import { layOut, plotShapeOf, readSides } from './plot-plan-geometry.ts'
 
@@ -94,7 +94,7 @@ describe('the plan of a plot', () => {
   })
 
   it('says in words what it shows', () => {
-    render(<DrawingSection property={plot({})} size={SIZE} />)
+    render(<Drawn as="section" property={plot({})} size={SIZE} />)
     expect(screen.queryByRole('heading', { name: 'The plot, drawn to scale' })).not.toBeNull()
     expect(
       screen.getAllByRole('img', { name: 'Plan to scale: 60 ft by 84 ft, facing East, road 20 ft wide' }),
@@ -108,7 +108,7 @@ describe('the plan of a plot', () => {
 
   it('is a sketch where only the size is known', () => {
     const property = plot({ dimension: null, facing: null, roadWidth: null })
-    render(<DrawingSection property={property} size={SIZE} />)
+    render(<Drawn as="section" property={property} size={SIZE} />)
     expect(screen.queryByRole('heading', { name: 'The plot, not to scale' })).not.toBeNull()
     expect(screen.getAllByText('Not to scale')).not.toHaveLength(0)
     expect(screen.queryByText('N')).toBeNull()
@@ -117,8 +117,38 @@ describe('the plan of a plot', () => {
 
   it('is not drawn where not even the size is known', () => {
     const property = plot({ dimension: null, plotSizeSqFt: null, areaSqFt: null })
-    const { container } = render(<DrawingSection property={property} size={SIZE} />)
+    const { container } = render(<Drawn as="section" property={property} size={SIZE} />)
     expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('a plot on a card', () => {
+  it.each([
+    ['60 ft x 84 ft', 'East', 5040],
+    ['120 ft x 120 ft', 'North-West', 14_400],
+    ['20 ft x 110 ft', 'South', 2200],
+    ['20 ft x 110 ft', 'North-East', 2200],
+    [null, 'South', 5040],
+  ] as const)('of %s, facing %s, says its size upright in letters that can be read', (...given) => {
+    const [dimension, facing, plotSizeSqFt] = given
+    render(<Drawn as="card" property={plot({ dimension, facing, plotSizeSqFt })} size={SIZE} />)
+    const [, upright] = screen.getAllByRole('img')
+    const written = [...(upright?.querySelectorAll('text') ?? [])]
+    const expected = dimension ? ['7 katha'] : ['7 katha', 'Not to scale']
+    expect(written.map(({ textContent }) => textContent)).toEqual(expected)
+    const sizes = written.map((text) => Number(text.getAttribute('font-size')))
+    expect(sizes[0]).toBeGreaterThanOrEqual(14)
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+  })
+
+  it('fills the upright picture, whatever the width of its road', () => {
+    const upright = { ...FRAME, width: 110, height: 112, marginX: 9, marginY: 10, isPlotOnly: true }
+    const { halfWidth, scale } = layOut(
+      shapeOf({ dimension: '120 ft x 120 ft', plotSizeSqFt: 14_400, roadWidth: 80 }),
+      upright,
+    )
+    expect(halfWidth * 2).toBeGreaterThanOrEqual(110 * 0.8)
+    expect(halfWidth * 2).toBeCloseTo(120 * scale)
   })
 })
 
@@ -135,7 +165,7 @@ describe('the section of a hall', () => {
   })
 
   it('says in words what it shows and what is for size only', () => {
-    render(<DrawingSection property={hall({})} size={SIZE} />)
+    render(<Drawn as="section" property={hall({})} size={SIZE} />)
     const label =
       'Section to scale: 32 ft clear height, dock 4 ft above the yard, a container truck and a person for size'
     expect(screen.getAllByRole('img', { name: label })).not.toHaveLength(0)
@@ -147,12 +177,54 @@ describe('the section of a hall', () => {
   })
 
   it.each([null, 0, 900])('is not drawn with a height of %s', (ceilingHeight) => {
-    const { container } = render(<DrawingSection property={hall({ ceilingHeight })} size={SIZE} />)
+    const { container } = render(<Drawn as="section" property={hall({ ceilingHeight })} size={SIZE} />)
     expect(container.innerHTML).toBe('')
   })
 })
 
-it('draws nothing of a villa', () => {
-  const { container } = render(<DrawingSection property={aVilla()} size={SIZE} />)
-  expect(container.innerHTML).toBe('')
+const villa = (changes: Partial<ReturnType<typeof aVilla>>) => ({
+  ...aVilla(),
+  landArea: 4320,
+  area: 3200,
+  numberOfFloors: 2,
+  garden: true,
+  ...changes,
+})
+
+describe('the house on its land', () => {
+  const LAND = { value: '6 katha', more: '4,320 sq ft' }
+
+  it('says in words what it shows and what is not known', () => {
+    render(<Drawn as="section" property={villa({})} size={LAND} />)
+    expect(screen.queryByRole('heading', { name: 'The house on its land, areas to scale' })).not.toBeNull()
+    const label = 'Plan of 6 katha of land, on which the house covers about 1,600 sq ft: 2 floors'
+    expect(screen.getAllByRole('img', { name: label })).not.toHaveLength(0)
+    expect(
+      screen.getByText(
+        'Drawn from the entered land area (6 katha), built-up area (3,200 sq ft), floors (2) and garden. Built-up area divided by floors: about 1,600 sq ft on the ground. Only areas are to scale; the shapes, and the place of the house, are not known. The car, 14 ft long, is for size only.',
+      ),
+    ).not.toBeNull()
+  })
+
+  it.each([
+    ['without land', { landArea: null }],
+    ['without a size', { area: null, areaSqFt: null }],
+    ['without floors', { numberOfFloors: null }],
+    ['with no floor', { numberOfFloors: 0 }],
+    ['in a row', { villaType: 'Row House' as const }],
+    ['that is an upper floor', { floor: 1 }],
+    ['larger than its land', { area: 8700 }],
+  ])('is not drawn of a house %s', (_, changes) => {
+    const { container } = render(<Drawn as="section" property={villa(changes)} size={LAND} />)
+    expect(container.innerHTML).toBe('')
+    render(<Drawn as="picture" property={villa({ ...changes, pictures: [] })} size={LAND} />)
+    expect(screen.queryByRole('img')).toBeNull()
+  })
+
+  it('has neither garden nor car where the one is not entered and the other has no room', () => {
+    render(<Drawn as="section" property={villa({ garden: null, area: 7600 })} size={LAND} />)
+    const caption = screen.getByText(/^Drawn from/).textContent
+    expect(caption).not.toContain('garden')
+    expect(caption).not.toContain('car')
+  })
 })

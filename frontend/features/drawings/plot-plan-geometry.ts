@@ -65,6 +65,8 @@ export type Frame = {
   letters: number
   /** Room for a car and a scale bar. */
   hasExtras: boolean
+  /** The plot fills it and the road runs out of it. */
+  isPlotOnly?: boolean
 }
 
 /** A plan in the units of its frame: the road is laid out below the plot, then both are turned together. */
@@ -97,10 +99,12 @@ export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, fram
   const { frontageFt, depthFt } = sides ?? { frontageFt: side * 1.1, depthFt: side / 1.1 }
   const roadFt = facing ? (roadWidthFt ?? SOME_ROAD_FT) : 0
   const turn = facing ? TURN[facing] : 0
-  const scale = fittingScale(frontageFt, depthFt + roadFt, turn, frame)
-  const half = ((depthFt + roadFt) * scale) / 2
+  const shownFt = depthFt + (frame.isPlotOnly ? 0 : roadFt)
+  const scale = fittingScale(frontageFt, shownFt, turn, frame)
+  const half = (shownFt * scale) / 2
   const halfWidth = (frontageFt * scale) / 2
-  const plotBottom = half - roadFt * scale
+  const plotBottom = depthFt * scale - half
+  const roadBottom = plotBottom + roadFt * scale
   const turned = (point: Point) => turnAround(point, turn, frame)
   const outer = depthSide(turn)
   const [lineGap, labelGap] = [LINE_GAP * frame.letters, LABEL_GAP * frame.letters]
@@ -111,7 +115,7 @@ export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, fram
     halfWidth,
     top: -half,
     plotBottom,
-    roadBottom: half,
+    roadBottom,
     frontage: {
       from: turned([-halfWidth, -half - lineGap]),
       to: turned([halfWidth, -half - lineGap]),
@@ -123,7 +127,7 @@ export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, fram
       label: turned([outer * (halfWidth + lineGap + labelGap), (plotBottom - half) / 2]),
     },
     plotMiddle: turned([0, (plotBottom - half) / 2]),
-    roadMiddle: turned([0, (plotBottom + half) / 2]),
+    roadMiddle: turned([0, (plotBottom + roadBottom) / 2]),
     roadTurn: upright(turn),
   }
 }

@@ -1,5 +1,6 @@
 import { groupDigits } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { Car } from './car.tsx'
 import { Drawing, INK } from './drawing.tsx'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { type Frame, layOut, type PlanLayout, type PlotShape } from './plot-plan-geometry.ts'
@@ -7,13 +8,24 @@ import { type PlanParts, planParts } from './plot-plan-labels.ts'
 
 const words = messages.drawings
 
-const TILE_LETTERS = 0.72
+const [TILE_LETTERS, ROW_LETTERS] = [0.72, 0.875]
 
 /** The frame sizes of a plan; text and lines have the same size in the first three, and the last is too small for text. */
+const SMALL = { width: 480, height: 360, marginX: 78, marginY: 62, letters: 1, hasExtras: false } as const
 const FRAMES = {
   large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, hasExtras: true },
-  small: { width: 480, height: 360, marginX: 78, marginY: 62, letters: 1, hasExtras: false },
+  small: SMALL,
+  card: SMALL,
   tile: { width: 220, height: 160, marginX: 60, marginY: 42, letters: TILE_LETTERS, hasExtras: false },
+  row: {
+    width: 110,
+    height: 112,
+    marginX: 9,
+    marginY: 10,
+    letters: ROW_LETTERS,
+    hasExtras: false,
+    isPlotOnly: true,
+  },
   thumb: { width: 160, height: 120, marginX: 34, marginY: 26, letters: 1, hasExtras: false },
 } as const satisfies Record<string, Frame>
 
@@ -53,12 +65,13 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
         transform={`translate(${frame.width / 2} ${frame.height / 2}) rotate(${layout.turn})`}
         strokeLinecap="round"
       >
-        <Neighbours layout={layout} />
+        {form !== 'row' && <Neighbours layout={layout} />}
         {facing && <Road layout={layout} />}
         {parts.car && <Car {...parts.car} />}
-        <Plot layout={layout} />
+        <Plot layout={layout} isSmall={form === 'row'} />
       </g>
-      {form !== 'thumb' && (
+      {form === 'row' && <RowWords layout={layout} size={size.value} isToScale={sides !== undefined} />}
+      {form !== 'thumb' && form !== 'row' && (
         <>
           {inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
           {corners.map(({ at: [x, y], size: fontSize, text }) => (
@@ -119,30 +132,13 @@ function Road({ layout: { plotBottom, roadBottom } }: { layout: PlanLayout }) {
   )
 }
 
-/** A 14 ft car in the far lane, for scale. */
-function Car({ at: [x, y], length, width }: NonNullable<PlanParts['car']>) {
-  return (
-    <g transform={`translate(${x} ${y})`}>
-      <rect x={-length / 2} y={-width / 2} width={length} height={width} rx={width * 0.3} fill={INK.ink} />
-      <rect
-        x={-length * 0.25}
-        y={-width * 0.36}
-        width={length * 0.45}
-        height={width * 0.72}
-        rx={width * 0.15}
-        fill={INK.glass}
-      />
-    </g>
-  )
-}
-
-function Plot({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }) {
+function Plot({ layout: { halfWidth, top, plotBottom }, isSmall }: { layout: PlanLayout; isSmall: boolean }) {
   const height = plotBottom - top
   const corners = [-halfWidth, halfWidth].flatMap((x) => [top, plotBottom].map((y) => ({ x, y })))
   return (
     <>
       <rect x={-halfWidth} y={top} width={halfWidth * 2} height={height} fill={INK.floor} />
-      {halfWidth > 12 && height > 24 && (
+      {!isSmall && halfWidth > 12 && height > 24 && (
         <rect
           x={6 - halfWidth}
           y={top + 6}
@@ -155,7 +151,15 @@ function Plot({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }
         />
       )}
       {corners.map(({ x, y }) => (
-        <circle key={`${x} ${y}`} cx={x} cy={y} r="6" fill={INK.paper} stroke={INK.band} strokeWidth="2" />
+        <circle
+          key={`${x} ${y}`}
+          cx={x}
+          cy={y}
+          r={isSmall ? 3.5 : 6}
+          fill={INK.paper}
+          stroke={INK.band}
+          strokeWidth={isSmall ? 1.25 : 2}
+        />
       ))}
     </>
   )
@@ -204,6 +208,62 @@ function Size({ at: [x, y], inside: { large, small }, size }: SizeProps) {
       )}
     </g>
   )
+}
+
+const ROW = { least: 14, largest: 22, note: 11.5, pad: 5 }
+
+type RowWordsProps = { layout: PlanLayout; size: string; isToScale: boolean }
+
+/** Upright in a row of a list: the size across the plot, on a plate where that is too narrow for it, and whether it is to scale. */
+function RowWords({ layout, size, isToScale }: RowWordsProps) {
+  const { width, height } = FRAMES.row
+  const [x, y] = layout.plotMiddle
+  const inside = sizeInRow(layout, size)
+  const letters = inside ?? ROW.least
+  const plate = widthOf(size) * letters * 1.1 + 2 * ROW.pad
+  const note = widthOf(words.notToScale) * ROW.note * 1.1 + 2 * ROW.pad
+  return (
+    <g textAnchor="middle" fontWeight="600">
+      {inside === undefined && (
+        <rect
+          x={x - plate / 2}
+          y={y - letters * 0.8}
+          width={plate}
+          height={letters * 1.6}
+          rx="3"
+          fill={INK.paper}
+        />
+      )}
+      <text
+        x={x}
+        y={y + letters * 0.34}
+        fontSize={letters}
+        className="font-display"
+        fill={inside === undefined ? INK.ink : INK.paper}
+      >
+        {size}
+      </text>
+      {!isToScale && (
+        <>
+          <rect x={(width - note) / 2} y={height - 17} width={note} height="17" fill={INK.ground} />
+          <text x={width / 2} y={height - 4.5} fontSize={ROW.note}>
+            {words.notToScale}
+          </text>
+        </>
+      )}
+    </g>
+  )
+}
+
+/** Letters as large as the plot is wide at their height; undefined where they would be too small. */
+function sizeInRow({ halfWidth, top, plotBottom, turn }: PlanLayout, text: string): number | undefined {
+  const [frontage, depth] = [halfWidth * 2, plotBottom - top]
+  const [across, down] = turn % 180 === 0 ? [frontage, depth] : [depth, frontage]
+  const isSlanted = turn % 90 !== 0
+  const room = isSlanted ? Math.min(frontage, depth) * Math.SQRT2 : across
+  const wide = (room - 2 * ROW.pad) / (widthOf(text) * 1.08 + (isSlanted ? 1.2 : 0))
+  const letters = Math.min(ROW.largest, wide, isSlanted ? wide : down / 1.6)
+  return letters < ROW.least ? undefined : letters
 }
 
 type SideProps = { line: PlanLayout['depth']; part: PlanParts['depth']; text: string }

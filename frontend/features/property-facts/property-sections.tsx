@@ -7,7 +7,11 @@ import { messages } from '#frontend/messages/messages.ts'
 const detail = messages.detail
 
 /** About as high as a drawing, so that the description below it does not move. */
-export const DRAWING_ROOM = { plan: 'aspect-12/13 sm:aspect-9/7', section: 'aspect-9/10 sm:aspect-2/1' }
+export const DRAWING_ROOM = {
+  plan: 'aspect-12/13 sm:aspect-9/7',
+  section: 'aspect-9/10 sm:aspect-2/1',
+  house: 'aspect-12/13 sm:aspect-9/7',
+}
 
 /**
  * Pictures and words of a listing on the left, price and Enquire beside them from the top. On phones one below the other: whom to

@@ -271,7 +271,7 @@ export const checks = {
   askText: `নমস্কার ${FIRM.productName}, এই সম্পত্তির জায়গা আর কাগজপত্র যাচাই করে দেখবেন?`,
 }
 
-/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '৭ কাঠা', '৬০ ফুট'. */
+/** What the drawings of a plot, of a house and of a hall say. Sizes come as they are written elsewhere: '৭ কাঠা', '৬০ ফুট'. */
 export const drawings = {
   plotTitle: 'প্লটের নকশা, মাপ মিলিয়ে আঁকা',
   plotTitleUnscaled: 'প্লটের নকশা, মাপ মিলিয়ে নয়',
@@ -295,6 +295,23 @@ export const drawings = {
     northUp: 'উপরের দিক উত্তর।',
     corner: 'এক পাশ দিয়ে আরেকটি রাস্তা গেছে।',
     shapeUnknown: 'প্লটের আকৃতি জানা নেই।',
+  },
+  houseTitle: 'জমি আর বাড়ির নকশা, মাপ মিলিয়ে আঁকা',
+  house: {
+    about: 'বাড়ি প্রায়',
+    floors: (count: string) => `${count} তলা`,
+    car: (length: string) => `${length}ের গাড়ি`,
+    label: (land: string, footprint: string, floors: string) =>
+      `${land} জমির নকশা, বাড়ি প্রায় ${footprint} জুড়ে, ${floors}`,
+  },
+  houseCaption: {
+    land: (text: string) => `জমির মাপ (${text})`,
+    builtUpArea: (text: string) => `বিল্ট-আপ এরিয়া (${text})`,
+    floors: (count: string) => `কত তলা (${count})`,
+    garden: 'বাগান',
+    onGround: (footprint: string) => `বিল্ট-আপ এরিয়াকে তলার সংখ্যা দিয়ে ভাগ করলে মাটিতে প্রায় ${footprint}।`,
+    onlyAreas: 'শুধু কতটা জায়গা, তা মাপ মিলিয়ে আঁকা: আকৃতি, আর বাড়ি জমির কোন দিকে, তা জানা নেই।',
+    car: (length: string) => `${length} লম্বা গাড়িটি শুধু মাপ বোঝাতে।`,
   },
   hallTitle: 'গুদামের নকশা, মাপ মিলিয়ে আঁকা',
   clearHeight: 'ভিতরের উচ্চতা',

@@ -272,7 +272,7 @@ export const checks = {
   askText: `Hello ${FIRM.productName}, please check the site and the papers of this property.`,
 }
 
-/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 katha', '60 ft'. */
+/** What the drawings of a plot, of a house and of a hall say. Sizes come as they are written elsewhere: '7 katha', '60 ft'. */
 export const drawings = {
   plotTitle: 'The plot, drawn to scale',
   plotTitleUnscaled: 'The plot, not to scale',
@@ -296,6 +296,23 @@ export const drawings = {
     northUp: 'North is up.',
     corner: 'A second road runs along one side.',
     shapeUnknown: 'The shape of the plot is not known.',
+  },
+  houseTitle: 'The house on its land, areas to scale',
+  house: {
+    about: 'House about',
+    floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'floor' : 'floors'}`,
+    car: (length: string) => `${length} car`,
+    label: (land: string, footprint: string, floors: string) =>
+      `Plan of ${land} of land, on which the house covers about ${footprint}: ${floors}`,
+  },
+  houseCaption: {
+    land: (text: string) => `land area (${text})`,
+    builtUpArea: (text: string) => `built-up area (${text})`,
+    floors: (count: string) => `floors (${count})`,
+    garden: 'garden',
+    onGround: (footprint: string) => `Built-up area divided by floors: about ${footprint} on the ground.`,
+    onlyAreas: 'Only areas are to scale; the shapes, and the place of the house, are not known.',
+    car: (length: string) => `The car, ${length} long, is for size only.`,
   },
   hallTitle: 'The hall, drawn to scale',
   clearHeight: 'clear height',

@@ -273,7 +273,7 @@ export const checks = {
   askText: `नमस्ते ${FIRM.productName}, कृपया इस प्रॉपर्टी की जगह और कागज जाँचकर बताएँ।`,
 }
 
-/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 कट्ठा', '60 फुट'. */
+/** What the drawings of a plot, of a house and of a hall say. Sizes come as they are written elsewhere: '7 कट्ठा', '60 फुट'. */
 export const drawings = {
   plotTitle: 'प्लॉट का नक्शा, पैमाने पर',
   plotTitleUnscaled: 'प्लॉट का नक्शा, पैमाने पर नहीं',
@@ -297,6 +297,23 @@ export const drawings = {
     northUp: 'उत्तर ऊपर की ओर है।',
     corner: 'बगल से एक और सड़क जाती है।',
     shapeUnknown: 'प्लॉट का आकार कैसा है, यह पता नहीं।',
+  },
+  houseTitle: 'ज़मीन पर मकान का नक्शा, क्षेत्रफल पैमाने पर',
+  house: {
+    about: 'मकान लगभग',
+    floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'मंज़िल' : 'मंज़िलें'}`,
+    car: (length: string) => `${length} की कार`,
+    label: (land: string, footprint: string, floors: string) =>
+      `${land} ज़मीन का नक्शा, मकान लगभग ${footprint} पर, ${floors}`,
+  },
+  houseCaption: {
+    land: (text: string) => `ज़मीन का क्षेत्रफल (${text})`,
+    builtUpArea: (text: string) => `बिल्ट-अप एरिया (${text})`,
+    floors: (count: string) => `कुल मंज़िलें (${count})`,
+    garden: 'बगीचा',
+    onGround: (footprint: string) => `बिल्ट-अप एरिया को मंज़िलों से भाग देने पर नीचे लगभग ${footprint}।`,
+    onlyAreas: 'सिर्फ़ क्षेत्रफल पैमाने पर हैं: आकार, और मकान ज़मीन पर कहाँ है, यह पता नहीं।',
+    car: (length: string) => `${length} लंबी कार सिर्फ़ अंदाज़े के लिए है।`,
   },
   hallTitle: 'गोदाम का नक्शा, पैमाने पर',
   clearHeight: 'अंदर की ऊँचाई',

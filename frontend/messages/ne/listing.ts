@@ -272,7 +272,7 @@ export const checks = {
   askText: `नमस्ते ${FIRM.productName}, कृपया यस घरजग्गाको ठाउँ र कागज जाँचिदिनुहोस्।`,
 }
 
-/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '७ कट्ठा', '६० फिट'. */
+/** What the drawings of a plot, of a house and of a hall say. Sizes come as they are written elsewhere: '७ कट्ठा', '६० फिट'. */
 export const drawings = {
   plotTitle: 'प्लटको चित्र, नापअनुसार',
   plotTitleUnscaled: 'प्लटको चित्र, नापअनुसार होइन',
@@ -296,6 +296,23 @@ export const drawings = {
     northUp: 'उत्तर माथिपट्टि छ।',
     corner: 'छेउबाट अर्को बाटो पनि जान्छ।',
     shapeUnknown: 'प्लटको आकार कस्तो छ, थाहा छैन।',
+  },
+  houseTitle: 'जग्गामाथि घरको चित्र, क्षेत्रफल नापअनुसार',
+  house: {
+    about: 'घर करिब',
+    floors: (count: string) => `${count} तला`,
+    car: (length: string) => `${length}को कार`,
+    label: (land: string, footprint: string, floors: string) =>
+      `${land} जग्गाको चित्र, घरले करिब ${footprint} ओगट्छ, ${floors}`,
+  },
+  houseCaption: {
+    land: (text: string) => `जग्गाको क्षेत्रफल (${text})`,
+    builtUpArea: (text: string) => `बिल्ट-अप एरिया (${text})`,
+    floors: (count: string) => `कति तला (${count})`,
+    garden: 'बगैँचा',
+    onGround: (footprint: string) => `बिल्ट-अप एरियालाई तलाको सङ्ख्याले भाग गर्दा भुइँमा करिब ${footprint}।`,
+    onlyAreas: 'क्षेत्रफल मात्र नापअनुसार छ: आकार, अनि घर जग्गाको कता छ, थाहा छैन।',
+    car: (length: string) => `${length} लामो कार नाप बुझ्न मात्र हो।`,
   },
   hallTitle: 'गोदामको चित्र, नापअनुसार',
   clearHeight: 'भित्रको उचाइ',

@@ -4,6 +4,12 @@ import { aPicture, openListing } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 
 const PLAN = /^Plan to scale: 60 ft by 84 ft/
+const house = {
+  landArea: 4320,
+  enteredAreas: { landArea: { value: 6, unit: 'katha' } },
+  area: 3200,
+  numberOfFloors: 2,
+} as const
 const plot = { plotSizeSqFt: 5040, dimension: '60 ft x 84 ft', facing: 'East', roadWidth: 20 } as const
 
 describe('The drawing of a listing', () => {
@@ -31,7 +37,22 @@ describe('The drawing of a listing', () => {
     expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
   })
 
-  it('is none of a villa', async () => {
+  it('is a house on its land, below the words of one with pictures', async () => {
+    await openListing(aVilla({ ...house, pictures: [1, 2, 3, 4].map(aPicture), description: 'White walls.' }))
+    const heading = await screen.findByRole('heading', { name: 'The house on its land, areas to scale' })
+    const words = screen.getByText('White walls.')
+    expect(words.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  })
+
+  it('stands in for the pictures that a house does not have', async () => {
+    await openListing(aVilla({ ...house, pictures: [] }))
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: /^Plan of 6 katha/ })).toHaveLength(2))
+    expect(await screen.findByText(/^Drawn from the entered land area \(6 katha\)/)).toBeDefined()
+    expect(screen.queryByRole('heading', { name: /^The house on its land/ })).toBeNull()
+    expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
+  })
+
+  it('is none of a villa whose land is not known', async () => {
     await openListing(aVilla({ pictures: [] }))
     expect(screen.getByRole('img', { name: 'No picture yet' })).toBeDefined()
     expect(screen.queryByRole('img', { name: /^Plan/ })).toBeNull()

@@ -4,7 +4,7 @@ import type { People } from '#contract/accounts/people.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { type DrawnProperty, drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
+import { drawingOf, isSeenFromAbove } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
@@ -59,12 +59,10 @@ import {
   AdminBox,
   CheckList,
   Costs,
-  DrawingSection,
+  Drawn,
   Features,
   PictureLightbox,
   PlaceMap,
-  PlanCaption,
-  PlanPicture,
   preloadLightbox,
   PriceStory,
   PrintHead,
@@ -214,8 +212,8 @@ function Pictures({ property, gallery }: Omit<InWordsProps, 'near'>) {
   return (
     <Gallery
       {...gallery}
-      plan={planOf(property)}
-      planCaption={planCaptionOf(property)}
+      plan={planOf(property, 'picture')}
+      planCaption={planOf(property, 'caption')}
       stamp={stamp}
       askHref={stamp ? undefined : chatHref(property, detail.gallery.askText)}
     />
@@ -263,10 +261,13 @@ function ListingInWords({ property, gallery, near }: InWordsProps) {
   )
 }
 
-/** What a visitor reads first: title, price, large facts, drawing and walk. */
+/** What a visitor reads first: title, price, large facts, drawing and walk; of a house, which is walked through, the drawing last. */
 function InWords({ property, gallery, near }: InWordsProps) {
   const facts = factsOf(property)
-  const drawing = isPlanAlone(property) ? undefined : drawingOf(property)
+  // Where the plan is the only picture, it does not stand here once more.
+  const drawing = property.pictures[0] || !isSeenFromAbove(property) ? drawingOf(property) : undefined
+  const isLast = drawing === 'house'
+  const inWords = <ListingInWords property={property} gallery={gallery} near={near} />
   return (
     <div className={BESIDE.words}>
       <div id="overview" className="grid scroll-mt-24 grid-cols-1 gap-4.5">
@@ -281,14 +282,15 @@ function InWords({ property, gallery, near }: InWordsProps) {
           <ReraBox number={property.reraNumber} />
         </OptionalPart>
       )}
+      {isLast && inWords}
       <div id="drawing" className="scroll-mt-24 empty:hidden has-[>:empty]:hidden">
         {drawing && (
           <NearPart isOptional meanwhile={<div className={DRAWING_ROOM[drawing]} />}>
-            <DrawingSection property={property} size={drawnSize(property)} />
+            <Drawn property={property} size={drawnSize(property)} as="section" />
           </NearPart>
         )}
       </div>
-      <ListingInWords property={property} gallery={gallery} near={near} />
+      {!isLast && inWords}
     </div>
   )
 }
@@ -345,8 +347,8 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
   )
 }
 
-function drawPlan(plot: DrawnProperty<'plan'>, size: DrawnSize) {
-  return <PlanPicture property={plot} size={size} />
+function drawPlan(property: Property, size: DrawnSize) {
+  return <Drawn property={property} size={size} as="card" />
 }
 
 function drawnSize(property: Property) {
@@ -389,24 +391,12 @@ const COSTS_ROOM = {
 /** As `LooksAfter` of the person. */
 const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32' : 'min-h-36'
 
-/** A listing with few pictures shows its plan among them. */
-function planOf(property: Property): ReactNode {
-  if (!isDrawnAs('plan', property) || property.pictures.length >= MANY_PICTURES) return undefined
-  return (
+/** The plan stands among few pictures, or in the place of all. */
+const planOf = (property: Property, as: 'picture' | 'caption'): ReactNode =>
+  isSeenFromAbove(property) &&
+  property.pictures.length < MANY_PICTURES && (
     <OptionalPart>
-      <PlanPicture property={property} size={drawnSize(property)} isTile={property.pictures.length > 0} />
-    </OptionalPart>
-  )
-}
-
-/** A plot without pictures has its plan in their place, and not once more below. */
-const isPlanAlone = (property: Property): property is DrawnProperty<'plan'> =>
-  property.pictures.length === 0 && isDrawnAs('plan', property)
-
-const planCaptionOf = (property: Property) =>
-  isPlanAlone(property) && (
-    <OptionalPart>
-      <PlanCaption property={property} size={drawnSize(property)} />
+      <Drawn property={property} size={drawnSize(property)} as={as} />
     </OptionalPart>
   )
 

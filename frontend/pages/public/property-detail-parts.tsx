@@ -57,14 +57,8 @@ export const KeepAndShareHere = chunk(async () => {
 // They stand in the first screen: asked for before React draws the page.
 if (!import.meta.env.SSR)
   void Promise.all([KeepAndShareHere.preloadCode(), ListingPerson.preloadCode()]).catch(() => undefined)
-export const DrawingSection = chunk(
-  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).DrawingSection,
-)
-export const PlanPicture = chunk(
-  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
-)
-export const PlanCaption = chunk(
-  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanCaption,
+export const Drawn = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).Drawn,
 )
 export const Costs = chunk(async () => (await import('#frontend/features/costs/costs.tsx')).Costs)
 export const PriceStory = chunk(

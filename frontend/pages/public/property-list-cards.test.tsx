@@ -125,9 +125,19 @@ describe('A card', () => {
       facing: 'East',
     })
     const card = await cardOf(plot)
+    const wideAndUpright = 2
     expect(
-      await card.findByRole('img', { name: /^Plan to scale: 60 ft by 84 ft/, hidden: true }),
-    ).toBeDefined()
+      await card.findAllByRole('img', { name: /^Plan to scale: 60 ft by 84 ft/, hidden: true }),
+    ).toHaveLength(wideAndUpright)
+  })
+
+  it('of a house without pictures shows it on its land', async () => {
+    const house = { landArea: 2880, area: 2400, numberOfFloors: 2, garden: true }
+    const card = await cardOf(aVilla({ ...house, pictures: [], images: [] }))
+    expect(await card.findAllByRole('img', { name: /^Plan of 4 katha of land/, hidden: true })).toHaveLength(
+      2,
+    )
+    expect(card.queryByRole('img', { name: 'No picture yet', hidden: true })).toBeNull()
   })
 
   it('is whole from what the document of the list brings of a plot', async () => {
@@ -142,7 +152,7 @@ describe('A card', () => {
     const bigha = { value: 1, unit: 'bigha' } as const
     const plot = aPlot({ pictures: [], images: [], dimension: '120 ft x 120 ft', plotSizeSqFt: 14_400 })
     const card = await cardOf({ ...plot, enteredAreas: { plotSizeSqFt: bigha } })
-    expect(await card.findByText('1 bigha')).toBeDefined()
+    expect(await card.findAllByText('1 bigha')).toHaveLength(2)
     expect(card.queryByText(/^20 katha/)).toBeNull()
   })
 

@@ -43,12 +43,12 @@ export const CARD_FACTS: Record<Category, 'ceilingHeight' | 'facing' | 'bedRooms
   Villa: 'bedRooms',
 }
 
-/** The drawing made from its measures: seen from above, or in section. */
+/** The drawing made from its measures: land from above, without or with its house, or a hall in section. */
 export const DRAWINGS = {
   Plot: 'plan',
   Warehouse: 'section',
-  Villa: undefined,
-} as const satisfies Record<Category, 'plan' | 'section' | undefined>
+  Villa: 'house',
+} as const satisfies Record<Category, 'plan' | 'section' | 'house'>
 
 /** The places that its pictures should show. */
 export const PLACES_TO_SHOW: Record<Category, readonly PicturePlace[]> = {

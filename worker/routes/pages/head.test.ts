@@ -254,6 +254,21 @@ describe('the list page', () => {
     expect({ ...(enteredAreas && { enteredAreas }) }).toEqual(carried)
   })
 
+  it('carries what a house is drawn from only where it has no pictures', () => {
+    const bigha = { value: 1, unit: 'bigha' } as const
+    const house = {
+      ...listing,
+      area: 3200,
+      landArea: 14_400,
+      numberOfFloors: 2,
+      garden: true,
+      enteredAreas: { landArea: bigha },
+    } as Property
+    const drawn = { landArea: 14_400, numberOfFloors: 2, garden: true, enteredAreas: { landArea: bigha } }
+    expect(asOnCard({ ...house, pictures: [], images: [] }, 'en')).toMatchObject(drawn)
+    expect(Object.keys(asOnCard(house, 'en')).filter((name) => name in drawn)).toEqual([])
+  })
+
   it('says the path of a picture and the day of a card once', () => {
     const shown = asOnCard(listing, 'en')
     expect(shown.images).toEqual(listing.images)

@@ -12,7 +12,7 @@ import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { isLongTitle, isPerMonth } from '#contract/properties/rules.ts'
 import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
-import { drawingOf } from '#contract/site/drawings.ts'
+import { drawingOf, isSeenFromAbove } from '#contract/site/drawings.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import type { TemplateWord } from '#contract/site/server-template.ts'
 import { type Rate, ratesOf } from '#contract/units/rates.ts'
@@ -62,11 +62,11 @@ export function listingValues(
     unconfirmed: status === 'unconfirmed',
     ...sealWords(property, language),
     plan: drawingOf(property) === 'plan' && pictures.length > 0,
-    planAlone: drawingOf(property) === 'plan' && pictures.length === 0,
+    planAlone: isSeenFromAbove(property) && pictures.length === 0,
     section: drawingOf(property) === 'section',
     ...badgeTone(property),
     offer: status !== 'sold' && status !== 'rented',
-    noPictures: drawingOf(property) !== 'plan' && pictures.length === 0,
+    noPictures: !isSeenFromAbove(property) && pictures.length === 0,
     onePicture: pictures.length === 1,
     twoPictures: pictures.length === 2,
     morePictures: pictures.length > 2,

@@ -3,9 +3,10 @@ import { HEADLINE_FIELDS } from '#contract/languages/headline.ts'
 import type { Language, OtherLanguage } from '#contract/languages/languages.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
-import { DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
+import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { OfAnyKind, Picture, Property } from '#contract/properties/replies.ts'
 import { checkedAtOf, sealsOf } from '#contract/properties/seals.ts'
+import { isSeenFromAbove } from '#contract/site/drawings.ts'
 
 /** Of these a card shows one. */
 const TIMES: readonly string[] = ['createdAt', 'publishedAt', 'confirmedAt', 'updatedAt']
@@ -19,7 +20,16 @@ const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
   }),
 )
 /** The fields from which the plan of a listing without pictures is made. */
-const DRAWN: readonly string[] = ['dimension', 'roadWidth', 'isCornerPlot']
+const DRAWN: readonly string[] = [
+  'dimension',
+  'roadWidth',
+  'isCornerPlot',
+  'landArea',
+  'numberOfFloors',
+  'villaType',
+  'floor',
+  'garden',
+]
 const MOST_PICTURES = 5
 /** Fields of a category that are left out where they equal a common field. */
 const TWINS: Record<string, 'areaSqFt' | 'bedRooms'> = {
@@ -44,7 +54,7 @@ export function asOnCard(property: Property, language: Language): CardView {
   const { category, images, pictures, locality, location, leaseType } = property
   const visitedAt = checkedAtOf(property, 'siteVisited')
   const hasDeal = DEAL_LEASE_TYPES.some((word) => word === leaseType)
-  const isDrawn = DRAWINGS[category] === 'plan' && pictures.length === 0
+  const isDrawn = pictures.length === 0 && isSeenFromAbove(property)
   const isShown = (name: string) => !UNSHOWN[category]?.has(name) || (isDrawn && DRAWN.includes(name))
   const isSaid = (name: string, value: unknown) => {
     const twin = TWINS[name]
@@ -55,7 +65,7 @@ export function asOnCard(property: Property, language: Language): CardView {
     if (value !== null && value !== false && isShown(name) && !isSaid(name, value)) shown[name] = value
   return {
     ...shown,
-    ...sizeEntered(property),
+    ...sizeEntered(property, isDrawn),
     ...(language !== 'en' && ofTitle(property, language)),
     ...sinceOf(property),
     ...(visitedAt && { checks: [{ check: 'siteVisited', checkedAt: halfHourOf(visitedAt) }] }),
@@ -71,11 +81,12 @@ export function asOnCard(property: Property, language: Language): CardView {
   }
 }
 
-/** The size of a plot in the unit of land that it was entered in, which its card says; katha and square feet it says without. */
-function sizeEntered({ category, enteredAreas }: OfAnyKind): Partial<OfAnyKind> {
-  const entered = SIZE_FIELD[category] === 'plotSizeSqFt' ? enteredAreas.plotSizeSqFt : undefined
+/** The size of land in the unit that it was entered in, which a card says of plots and on drawings; katha and square feet it says without. */
+function sizeEntered({ category, enteredAreas }: OfAnyKind, isDrawn: boolean): Partial<OfAnyKind> {
+  const name = SIZE_FIELD[category] === 'plotSizeSqFt' ? 'plotSizeSqFt' : 'landArea'
+  const entered = isDrawn || name === 'plotSizeSqFt' ? enteredAreas[name] : undefined
   return entered && entered.unit !== 'sq ft' && entered.unit !== 'katha'
-    ? { enteredAreas: { plotSizeSqFt: entered } }
+    ? { enteredAreas: { [name]: entered } }
     : {}
 }
 

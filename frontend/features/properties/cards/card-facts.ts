@@ -37,20 +37,21 @@ export function cardRate(property: Property): string | undefined {
 }
 
 /**
- * A plot's size in the unit of land that it was entered in, or else in katha, and in square feet. The list's document brings what was
+ * The size of a plot, or of a house's land, in the unit of land that it was entered in, or else in katha, and in square feet. The list's document brings what was
  * entered only where that is another unit, and a size that equals the area only as that.
  */
 export function plotSize({
   plotSizeSqFt,
+  landArea,
   areaSqFt,
   enteredAreas,
-}: Partial<Pick<OfAnyKind, 'plotSizeSqFt' | 'areaSqFt' | 'enteredAreas'>>):
+}: Partial<Pick<OfAnyKind, 'plotSizeSqFt' | 'landArea' | 'areaSqFt' | 'enteredAreas'>>):
   | { value: string; more: string }
   | undefined {
-  const sqFt = plotSizeSqFt || areaSqFt || 0
+  const sqFt = plotSizeSqFt || landArea || areaSqFt || 0
   const [katha] = landSizes(sqFt)
   if (!katha) return undefined
-  const entered = enteredAreas?.plotSizeSqFt
+  const entered = enteredAreas?.plotSizeSqFt ?? enteredAreas?.landArea
   const value = entered && entered.unit !== 'sq ft' ? formatArea(entered.value, entered.unit) : katha
   return { value: words.amount(value), more: words.amount(formatArea(sqFt, 'sq ft')) }
 }

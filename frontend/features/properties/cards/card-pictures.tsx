@@ -3,7 +3,7 @@ import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from 
 import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { type BadgeTone, badgeToneOf } from '#contract/properties/rules.ts'
-import { type DrawnProperty, isDrawnAs } from '#contract/site/drawings.ts'
+import { isSeenFromAbove } from '#contract/site/drawings.ts'
 import { pictureAddress, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { BADGE, PriceLowered } from './price-lowered.tsx'
@@ -51,10 +51,10 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
           data-over={isGone || undefined}
           className="card-slides scroll-row flex"
         >
-          {first || !isDrawnAs('plan', property) ? (
+          {first || !isSeenFromAbove(property) ? (
             <FirstPicture source={first} isFirst={isFirst} />
           ) : (
-            <Plan plot={property} />
+            <Plan property={property} />
           )}
           {others.map((source) =>
             isTouched ? (
@@ -121,15 +121,15 @@ export function FirstPicture({ source, isFirst }: FirstPictureProps) {
   )
 }
 
-function Plan({ plot }: { plot: DrawnProperty<'plan'> }) {
+function Plan({ property }: { property: Property }) {
   const drawn = use(CardPlan)
-  const size = plotSize(plot)
+  const size = plotSize(property)
   const none = <FirstPicture source={undefined} />
   if (!drawn || !size) return none
   return (
     <span className={`${SLIDE} grid overflow-hidden bg-[#eef0e4] *:size-full`}>
       <ErrorBoundary resetKey="" fallback={() => none}>
-        <Suspense>{drawn(plot, size)}</Suspense>
+        <Suspense>{drawn(property, size)}</Suspense>
       </ErrorBoundary>
     </span>
   )

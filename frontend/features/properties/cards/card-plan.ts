@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
-import type { DrawnProperty } from '#contract/site/drawings.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
-type DrawPlan = (plot: DrawnProperty<'plan'>, size: { value: string; more: string }) => ReactNode
+type DrawPlan = (property: Property, size: { value: string; more: string }) => ReactNode
 
-/** Draws a plot that has no pictures; given by the pages whose cards show plans. */
+/** Draws what has no pictures from above; given by the pages whose cards show plans. */
 export const CardPlan = createContext<DrawPlan | undefined>(undefined)

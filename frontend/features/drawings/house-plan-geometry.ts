@@ -1,0 +1,249 @@
+import { type DrawnProperty, footprintOf } from '#contract/site/drawings.ts'
+import { widthOf } from '#frontend/lib/format/text-width.ts'
+
+/** What is known of a house and its land. */
+export type HouseShape = {
+  landSqFt: number
+  /** What the house covers of it. */
+  footprintSqFt: number
+  floors: number
+  hasGarden: boolean
+}
+
+/** What can be drawn of a house; undefined where its land, its size or its floors are unknown. */
+export function houseShapeOf(house: DrawnProperty<'house'>): HouseShape | undefined {
+  const { landArea, numberOfFloors, garden } = house
+  const footprintSqFt = footprintOf(house)
+  if (!footprintSqFt || !landArea || !numberOfFloors) return undefined
+  return { landSqFt: landArea, footprintSqFt, floors: numberOfFloors, hasGarden: garden === true }
+}
+
+export type HouseFrame = {
+  width: number
+  height: number
+  /** Left and right of the land, above it and below. */
+  aside: number
+  above: number
+  below: number
+  /** The least size of letters; with 0 there are none. */
+  least: number
+  /** Where the land's size stands: upon it, or below it with nothing else written. */
+  words: 'on land' | 'below'
+}
+
+/** In units of the frame; y grows downwards. */
+export type Box = { x: number; y: number; width: number; height: number }
+export type Line = { x: number; y: number; size: number; text: string; anchor: 'start' | 'middle' }
+
+/** The land and the house upon it. The house rises straight up the drawing: its roof covers as much as its ground. */
+export type HouseLayout = {
+  /** Frame units per foot. */
+  scale: number
+  land: Box
+  roof: Box
+  /** How high a storey is drawn. */
+  storey: number
+  /** How wide its shadow is at the right of the house. */
+  shadow: number
+  car: Box | undefined
+  /** Middles and radii. */
+  shrubs: readonly { x: number; y: number; radius: number }[]
+  landLines: readonly Line[]
+  roofLines: readonly Line[]
+  carLine: Line | undefined
+}
+
+export type HouseTexts = {
+  land: { value: string; more: string | undefined }
+  house: string
+  footprint: string
+  floors: string
+  car: string
+}
+
+/** As a plot of unknown shape is drawn: its breadth to its depth. */
+const RATIO = 1.1 ** 2
+/** A storey of 10 ft, seen from so far above that it is drawn at less than half. */
+const STOREY_FT = 4.5
+/** Of the land behind and before the house: the most that its storeys may take. */
+const MOST_RISE = 0.5
+/** Of what is free of the land: how much lies left of the house, and behind it. */
+const [LEFT, BEHIND] = [0.22, 0.2]
+export const CAR_FT = { length: 14, width: 6 }
+const CLEAR_FT = 1.5
+const SHADOW_FT = 3
+const PAD = 12
+const LARGEST = { land: 40, more: 20, roof: 34 }
+/** Of its size: how far the letters of Indian scripts reach above and below the middle of a line. */
+const REACH = 0.75
+/** Some words are wider than they are taken to be. */
+const WIDER = 1.15
+
+/** Whether a car has room beside the house. */
+export function hasRoomForCar(shape: HouseShape): boolean {
+  const { land, roof, shadow, scale } = placed(shape, UNIT)
+  const besideFt = (rightOf(land) - rightOf(roof) - shadow) / scale
+  return besideFt >= CAR_FT.width + 2 * CLEAR_FT && land.height / scale >= CAR_FT.length + 2 * CLEAR_FT
+}
+
+const UNIT = { width: 480, height: 400, aside: 0, above: 0, below: 0 }
+
+/** The largest drawing of the land that fits the frame, the house towards its upper left, and what is written where there is room. */
+export function layOutHouse(shape: HouseShape, frame: HouseFrame, texts: HouseTexts): HouseLayout {
+  const place = placed(shape, frame)
+  const { land, roof, scale } = place
+  const landLines =
+    frame.words === 'below' ? linesBelow(frame, texts.land) : linesOn(place, frame, texts.land)
+  const car = hasRoomForCar(shape) ? carBeside(place, frame.least) : undefined
+  const carLine = car && frame.words === 'on land' ? lineOfCar(car, place, frame.least, texts.car) : undefined
+  const taken = [
+    grown(
+      { ...roof, width: roof.width + place.shadow, height: roof.height + place.storey * shape.floors },
+      scale,
+    ),
+    ...(car ? [grown(car, scale)] : []),
+    ...[...landLines, ...(carLine ? [carLine] : [])].map((line) => grown(boxOf(line), 4)),
+  ]
+  return {
+    ...place,
+    car,
+    carLine,
+    landLines,
+    roofLines: frame.words === 'below' ? [] : linesOnRoof(roof, frame.least, texts),
+    shrubs: shape.hasGarden ? shrubsOn(land, scale).filter((shrub) => isFree(shrub, taken)) : [],
+  }
+}
+
+type Placed = Pick<HouseLayout, 'scale' | 'land' | 'roof' | 'storey' | 'shadow'> & { floors: number }
+
+function placed(
+  { landSqFt, footprintSqFt, floors }: HouseShape,
+  { width, height, aside, above, below }: Pick<HouseFrame, 'width' | 'height' | 'aside' | 'above' | 'below'>,
+): Placed {
+  const depthFt = Math.sqrt(landSqFt / RATIO)
+  const scale = Math.min((width - 2 * aside) / (depthFt * RATIO), (height - above - below) / depthFt)
+  const [across, down] = [depthFt * RATIO * scale, depthFt * scale]
+  const land = {
+    x: (width - across) / 2,
+    y: above + (height - above - below - down) / 2,
+    width: across,
+    height: down,
+  }
+  const part = Math.sqrt(footprintSqFt / landSqFt)
+  const free = { across: across * (1 - part), down: down * (1 - part) }
+  const storey = Math.min(STOREY_FT * scale, (free.down * MOST_RISE) / floors)
+  const roof = {
+    x: land.x + free.across * LEFT,
+    y: land.y + (free.down - storey * floors) * BEHIND,
+    width: across * part,
+    height: down * part,
+  }
+  return { scale, land, roof, storey, shadow: Math.min(SHADOW_FT * scale, storey * floors * 0.3), floors }
+}
+
+const bottomOf = ({ y, height }: Box) => y + height
+const rightOf = ({ x, width }: Box) => x + width
+
+/** The size of the land before the house, in one line; above the land where that strip is too narrow. */
+function linesOn(
+  { land, roof, storey, floors }: Placed,
+  { least }: HouseFrame,
+  texts: HouseTexts['land'],
+): Line[] {
+  if (least === 0) return []
+  const strip = bottomOf(land) - bottomOf(roof) - storey * floors
+  const { value, more } = texts
+  const size = Math.min(LARGEST.land, strip * 0.6, (land.width - 2 * PAD) / widthOf(value))
+  if (size < least)
+    return [{ x: land.x, y: land.y - 10, size: Math.max(least, 20), text: value, anchor: 'start' }]
+  const y = bottomOf(land) - strip / 2 + size * 0.34
+  const x = roof.x
+  const first: Line = { x, y, size, text: value, anchor: 'start' }
+  const small = Math.max(least, Math.min(LARGEST.more, size * 0.55))
+  const beside = x + widthOf(value) * size * 1.08 + size * 0.4
+  const isFitting = more && beside + widthOf(more) * small < rightOf(land) - PAD
+  return isFitting ? [first, { x: beside, y, size: small, text: more, anchor: 'start' }] : [first]
+}
+
+function linesBelow({ width, height, least }: HouseFrame, { value }: HouseTexts['land']): Line[] {
+  const size = Math.max(least, Math.min(18, (width - 8) / widthOf(value)))
+  return [{ x: width / 2, y: height - size * 0.45, size, text: value, anchor: 'middle' }]
+}
+
+/** What the house covers, and its floors below; in the middle of the roof. */
+function linesOnRoof(roof: Box, least: number, { house, footprint, floors }: HouseTexts): Line[] {
+  if (least === 0) return []
+  const room = (roof.width - PAD) / WIDER
+  const large = Math.min(LARGEST.roof, room / widthOf(footprint), roof.height / 4.5)
+  const small = Math.max(least, Math.min(LARGEST.more, large * 0.62))
+  const step = (large + small) * REACH
+  const isNarrow = large < least || room < Math.max(widthOf(house), widthOf(floors)) * small
+  if (isNarrow || roof.height < 2 * (step + small * REACH)) return []
+  const x = roof.x + roof.width / 2
+  const middle = roof.y + roof.height / 2
+  return [
+    { x, y: middle - step + small * 0.34, size: small, text: house, anchor: 'middle' },
+    { x, y: middle + large * 0.34, size: large, text: footprint, anchor: 'middle' },
+    { x, y: middle + step + small * 0.34, size: small, text: floors, anchor: 'middle' },
+  ]
+}
+
+/** In the strip at the right of the house, its middle a little above that of the land. */
+function carBeside({ land, roof, scale, storey, shadow, floors }: Placed, least: number): Box {
+  const [width, height] = [CAR_FT.width * scale, CAR_FT.length * scale]
+  const strip = { x: rightOf(roof) + shadow, width: rightOf(land) - rightOf(roof) - shadow }
+  const bottom = Math.max(bottomOf(roof) + storey * floors - least * 1.8, land.y + height + CLEAR_FT * scale)
+  return { x: strip.x + (strip.width - width) / 2, y: bottom - height, width, height }
+}
+
+/** Below the car, where the strip beside the house is as wide as the words. */
+function lineOfCar(car: Box, { land, roof, shadow }: Placed, least: number, text: string): Line | undefined {
+  if (least === 0 || widthOf(text) * least * 1.1 > rightOf(land) - rightOf(roof) - shadow - PAD)
+    return undefined
+  return { x: car.x + car.width / 2, y: bottomOf(car) + least * 1.25, size: least, text, anchor: 'middle' }
+}
+
+export function boxOf({ x, y, size, text, anchor }: Line): Box {
+  const width = widthOf(text) * size * WIDER
+  return { x: anchor === 'start' ? x : x - width / 2, y: y - size, width, height: size * 1.4 }
+}
+
+const grown = ({ x, y, width, height }: Box, by: number): Box => ({
+  x: x - by,
+  y: y - by,
+  width: width + 2 * by,
+  height: height + 2 * by,
+})
+
+const [STEP_FT, RADII_FT] = [7, [1.1, 1.7, 2.3]] as const
+/** Of a step: how far a shrub may stand from the middle of its place. */
+const UNEVEN = 0.3
+
+/** Shrubs all over a garden, unevenly and the same each time. */
+function shrubsOn(land: Box, scale: number): HouseLayout['shrubs'] {
+  const step = Math.max(STEP_FT * scale, land.width / 14)
+  const [columns, rows] = [Math.floor(land.width / step), Math.floor(land.height / step)]
+  const [across, down] = [land.width / columns, land.height / rows]
+  return Array.from({ length: columns * rows }, (_, index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)]
+    const uneven = (times: number) => (((index * times + row * 31) % 11) / 5 - 1) * UNEVEN
+    const radius = ((RADII_FT[(index * 7 + row) % RADII_FT.length] ?? 1) * step) / STEP_FT
+    const [clear, x, y] = [
+      radius + CORNER,
+      (column + 0.5 + uneven(17)) * across,
+      (row + 0.5 + uneven(23)) * down,
+    ]
+    return {
+      x: land.x + Math.min(Math.max(x, clear), land.width - clear),
+      y: land.y + Math.min(Math.max(y, clear), land.height - clear),
+      radius,
+    }
+  })
+}
+const CORNER = 5
+
+const isFree = ({ x, y, radius }: HouseLayout['shrubs'][number], taken: readonly Box[]) =>
+  taken.every(
+    (box) =>
+      x + radius < box.x || x - radius > rightOf(box) || y + radius < box.y || y - radius > bottomOf(box),
+  )

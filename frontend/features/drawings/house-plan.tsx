@@ -1,0 +1,204 @@
+import { formatArea } from '#contract/units/area.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Car } from './car.tsx'
+import { Drawing, INK } from './drawing.tsx'
+import {
+  type Box,
+  CAR_FT,
+  type HouseFrame,
+  type HouseLayout,
+  type HouseShape,
+  layOutHouse,
+} from './house-plan-geometry.ts'
+import { inFeet } from './plot-plan.tsx'
+
+const words = messages.drawings.house
+
+const FRAMES = {
+  large: { width: 760, height: 500, aside: 40, above: 42, below: 42, least: 17, words: 'on land' },
+  small: { width: 480, height: 370, aside: 26, above: 26, below: 26, least: 17, words: 'on land' },
+  /* A card has its badge and its heart in the upper corners, a listing's page on phones what can be pressed. */
+  card: { width: 480, height: 370, aside: 26, above: 76, below: 20, least: 17, words: 'on land' },
+  tile: { width: 220, height: 160, aside: 16, above: 12, below: 34, least: 16, words: 'below' },
+  row: { width: 110, height: 112, aside: 8, above: 4, below: 26, least: 14, words: 'below' },
+  thumb: { width: 160, height: 120, aside: 12, above: 10, below: 10, least: 0, words: 'on land' },
+} as const satisfies Record<string, HouseFrame>
+
+type HousePlanProps = {
+  shape: HouseShape
+  /** The land's size as buyers read it: '6 katha', and '4,320 sq ft'. */
+  size: { value: string; more: string | undefined }
+  form: keyof typeof FRAMES
+  isOpen?: boolean
+}
+
+/** A house on its land, seen from above: both areas to one scale, its storeys rising behind each other. */
+export function HousePlan({ shape, size, form, isOpen }: HousePlanProps) {
+  const frame = FRAMES[form]
+  const texts = {
+    land: size,
+    house: words.about,
+    footprint: footprintIn(shape),
+    floors: floorsOf(shape.floors),
+    car: words.car(inFeet(CAR_FT.length)),
+  }
+  const layout = layOutHouse(shape, frame, texts)
+  return (
+    <Drawing
+      width={frame.width}
+      height={frame.height}
+      label={words.label(size.value, texts.footprint, texts.floors)}
+      isOpen={isOpen}
+    >
+      {form !== 'row' && <Neighbours land={layout.land} />}
+      <Land
+        land={layout.land}
+        hasGarden={shape.hasGarden}
+        isSmall={frame.words === 'below' || frame.least === 0}
+      />
+      {layout.shrubs.map(({ x, y, radius }) => (
+        <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={INK.shrub} />
+      ))}
+      <House layout={layout} floors={shape.floors} />
+      {layout.car && <CarOnLand box={layout.car} />}
+      {layout.landLines.map((line, index) => (
+        <Words key={line.text} {...line} isLarge={index === 0} />
+      ))}
+      <g fill={INK.paper}>
+        {layout.roofLines.map((line, index) => (
+          <Words key={line.text} {...line} isLarge={index === 1} />
+        ))}
+      </g>
+      {layout.carLine && <Words {...layout.carLine} />}
+    </Drawing>
+  )
+}
+
+export const footprintIn = ({ footprintSqFt }: HouseShape) =>
+  messages.words.amount(formatArea(Math.round(footprintSqFt / 10) * 10, 'sq ft'))
+
+const floorsOf = (floors: number) => words.floors(messages.words.amount(String(floors)), floors === 1)
+
+type WordsProps = HouseLayout['roofLines'][number] & { isLarge?: boolean }
+
+function Words({ x, y, size, text, anchor, isLarge }: WordsProps) {
+  return (
+    <text
+      x={x}
+      y={y}
+      fontSize={size}
+      fontWeight={isLarge ? 600 : 550}
+      textAnchor={anchor}
+      className={isLarge ? 'font-display' : undefined}
+    >
+      {text}
+    </text>
+  )
+}
+
+/** The boundaries of the land, going on beyond it. */
+function Neighbours({ land: { x, y, width, height } }: { land: Box }) {
+  const lines = [
+    ...[x, x + width].map((at) => `M${at} -900V1400`),
+    ...[y, y + height].map((at) => `M-900 ${at}H1700`),
+  ]
+  return <path d={lines.join('')} stroke={INK.boundary} strokeWidth="1.5" />
+}
+
+function Land({ land, hasGarden, isSmall }: { land: Box; hasGarden: boolean; isSmall: boolean }) {
+  const { x, y, width, height } = land
+  const corners = [x, x + width].flatMap((across) => [y, y + height].map((down) => ({ across, down })))
+  return (
+    <>
+      <rect
+        {...land}
+        fill={hasGarden ? INK.garden : INK.yard}
+        stroke={INK.leaf}
+        strokeWidth={isSmall ? 1.5 : 3}
+      />
+      {!isSmall &&
+        corners.map(({ across, down }) => (
+          <circle
+            key={`${across} ${down}`}
+            cx={across}
+            cy={down}
+            r="6"
+            fill={INK.paper}
+            stroke={INK.band}
+            strokeWidth="2"
+          />
+        ))}
+    </>
+  )
+}
+
+/** Lower storeys are one wall. */
+const LEAST_STOREY = 3
+
+/** The roof with its edge, and below it the wall of each storey with its windows; its shadow falls to the right. */
+function House({ layout: { roof, storey, shadow, scale }, floors }: { layout: HouseLayout; floors: number }) {
+  const { x, y, width, height } = roof
+  const [right, bottom] = [x + width, y + height]
+  const rise = storey * floors
+  const edge = 1.4 * scale
+  const line = Math.min(2, scale * 0.5)
+  return (
+    <>
+      <path
+        d={`M${right} ${y + rise * 0.5}l${shadow} ${shadow}V${bottom + rise}H${right}Z`}
+        fill={INK.ink}
+        opacity=".22"
+      />
+      <rect x={x} y={bottom} width={width} height={rise} fill={INK.paste} />
+      {Array.from({ length: storey < LEAST_STOREY ? 0 : floors }, (_, floor) => (
+        <Storey key={floor} x={x} y={bottom + floor * storey} width={width} height={storey} scale={scale} />
+      ))}
+      <rect {...roof} fill={INK.floor} />
+      <rect
+        x={x + edge / 2}
+        y={y + edge / 2}
+        width={width - edge}
+        height={height - edge}
+        fill="none"
+        stroke={INK.container}
+        strokeWidth={edge}
+      />
+      <rect
+        x={x}
+        y={y}
+        width={width}
+        height={height + rise}
+        fill="none"
+        stroke={INK.band}
+        strokeWidth={line}
+      />
+    </>
+  )
+}
+
+const WINDOW_FT = 8
+type StoreyProps = Box & { scale: number }
+
+function Storey({ x, y, width, height, scale }: StoreyProps) {
+  const count = Math.max(1, Math.floor(width / (WINDOW_FT * scale)))
+  const step = width / count
+  const windows = Array.from(
+    { length: count },
+    (_, index) =>
+      `M${x + (index + 0.3) * step} ${y + height * 0.28}h${step * 0.4}v${height * 0.44}h${-step * 0.4}z`,
+  )
+  return (
+    <>
+      <path d={windows.join('')} fill={INK.leaf} />
+      <path d={`M${x} ${y}h${width}`} stroke={INK.band} strokeWidth={Math.min(2, scale * 0.5)} />
+    </>
+  )
+}
+
+function CarOnLand({ box: { x, y, width, height } }: { box: Box }) {
+  return (
+    <g transform={`rotate(-90 ${x + width / 2} ${y + height / 2})`}>
+      <Car at={[x + width / 2, y + height / 2]} length={height} width={width} />
+    </g>
+  )
+}
