@@ -138,7 +138,7 @@ function Plan({ property, size, form }: PlanProps) {
   return shape && <PlotPlan shape={shape} size={size} form={form} isOpen />
 }
 
-/** What the plan is drawn from, where it stands for the pictures and has no section of its own. */
+/** What the plan is drawn from, where it stands for the pictures: in the two lines of its room. */
 function PlanCaption({ property, size }: OfProperty) {
   switch (property.category) {
     case 'Plot': {
@@ -146,8 +146,7 @@ function PlanCaption({ property, size }: OfProperty) {
       return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
     }
     case 'Villa': {
-      const shape = houseShapeOf(property)
-      return shape && houseCaption(shape, size.value, true)
+      return houseShapeOf(property) && words.houseCaption.onlyAreas
     }
     case 'Warehouse':
       return null
@@ -221,7 +220,7 @@ function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, is
 }
 
 /** Short where it comes late among what is seen first, and would move that. */
-function houseCaption(shape: HouseShape, land: string, isShort = false): string {
+function houseCaption(shape: HouseShape, land: string): string {
   const { onGround, onlyAreas, car, ...field } = words.houseCaption
   const { footprintSqFt, floors, hasGarden } = shape
   const builtUp = messages.words.amount(formatArea(Math.round(footprintSqFt * floors), 'sq ft'))
@@ -233,9 +232,9 @@ function houseCaption(shape: HouseShape, land: string, isShort = false): string 
   ]
   return [
     words.plotCaption.drawnFrom(words.and(fields)),
-    ...(floors > 1 && !isShort ? [onGround(footprintIn(shape))] : []),
+    ...(floors > 1 ? [onGround(footprintIn(shape))] : []),
     onlyAreas,
-    ...(hasRoomForCar(shape) && !isShort ? [car(inFeet(CAR_FT.length))] : []),
+    ...(hasRoomForCar(shape) ? [car(inFeet(CAR_FT.length))] : []),
   ].join(' ')
 }
 
