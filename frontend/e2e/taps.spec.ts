@@ -127,24 +127,60 @@ for (const [search, late] of [
 ] as const)
   test(`nothing moves from under a tap while the page of ${search} comes`, async ({ page }) => {
     await page.addInitScript(() => {
-      type Moved = PerformanceEntry & { sources: { previousRect: DOMRect; currentRect: DOMRect }[] }
-      const moves: number[] = []
+      type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }
+      type Moved = PerformanceEntry & { sources: Source[] }
+      const moves: string[] = []
       Object.assign(globalThis, { moves })
       new PerformanceObserver((list) => {
         for (const { sources } of list.getEntries() as Moved[])
-          for (const { previousRect: from, currentRect: to } of sources)
-            if (from.height > 0 && to.height > 0) moves.push(Math.abs(from.y - to.y))
+          for (const { node, previousRect: from, currentRect: to } of sources)
+            if (from.height > 0 && to.height > 0 && Math.abs(from.y - to.y) >= 8)
+              moves.push(`${node?.nodeName} '${node?.textContent?.slice(0, 60)}' from ${from.y} to ${to.y}`)
       }).observe({ type: 'layout-shift', buffered: true })
     })
     await page.goto(`/property?${search}`)
     await takenOver(page.getByText(late))
     const moves = await page.evaluate(
       () =>
-        new Promise<number[]>((resolve) =>
+        new Promise<string[]>((resolve) =>
           requestAnimationFrame(() => setTimeout(() => resolve(Reflect.get(globalThis, 'moves')))),
         ),
     )
-    expect(Math.max(0, ...moves)).toBeLessThan(8)
+    expect(moves).toEqual([])
+  })
+
+for (const language of ['', '/bn', '/hi', '/ne'])
+  test(`no rate of a card goes to another line when letters come on the list ${language}`, async ({
+    page,
+  }) => {
+    const isBelow = async () => {
+      const below: boolean[][] = []
+      for (const width of [360, 390, 412]) {
+        await page.setViewportSize({ width, height: 844 })
+        below.push(
+          await page.locator('.card-sum').evaluateAll((sums) =>
+            sums.map((sum) => {
+              const [price, rate] = [...sum.children].map((part) => part.getBoundingClientRect())
+              return Boolean(price && rate?.height && rate.top > price.bottom - 4)
+            }),
+          ),
+        )
+      }
+      return below
+    }
+    const load = async () => {
+      await page.goto(`${language}/property`)
+      await expect.poll(() => page.locator('.card-sum').count()).toBeGreaterThan(23)
+      await page.evaluate(() => document.fonts.ready)
+      return isBelow()
+    }
+    const withAll = await load()
+    expect(withAll.flat()).toContain(true)
+    expect(withAll.flat()).toContain(false)
+    for (const late of [/(eczar|serif)[^/]*\.woff2/, /\.woff2/]) {
+      await page.route(late, (route) => route.abort())
+      expect(await load(), `without ${late.source}`).toEqual(withAll)
+    }
   })
 
 for (const width of [700, 768, 1000, 1440])

@@ -15,6 +15,7 @@ const TEMPLATE_WORDS = {
     'builtRates',
     'landRates',
     'rate',
+    'rateBelow',
     'sale',
     'let',
     'gone',
