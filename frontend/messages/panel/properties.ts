@@ -1,5 +1,4 @@
 import { FIRM } from '#contract/firm.ts'
-import type { Category } from '#contract/properties/enums.ts'
 
 /** The sentences of the panel's property tables and of a listing in the panel. */
 const ONE_LISTING = '1 listing'
@@ -81,9 +80,6 @@ export const panelProperties = {
   filters: {
     name: 'Find properties',
     search: 'Search this table',
-    category: 'Category',
-    anyCategory: 'All categories',
-    ofCategory: (category: Category) => `${category}s`,
     status: 'Status',
     anyStatus: 'Every status',
     sort: 'Order',

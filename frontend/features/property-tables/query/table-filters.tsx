@@ -21,10 +21,6 @@ import { controlLook } from '#frontend/ui/form/field.tsx'
 
 const words = panelProperties.filters
 
-const CATEGORY_OPTIONS = [
-  { value: '', label: words.anyCategory },
-  ...CATEGORIES.map((category) => ({ value: category, label: words.ofCategory(category) })),
-]
 const STATUS_OPTIONS = STATES.map((status) => ({ value: status, label: stateWords[status] }))
 const ALL_STATUSES = [{ value: '', label: words.anyStatus }, ...STATUS_OPTIONS]
 const PUBLIC_STATUSES = STATUS_OPTIONS.filter(({ value }) => value !== 'pending').map(({ value, label }) => ({
@@ -52,7 +48,7 @@ export function TableFilters({ filters, seesEverything, onChange, onSearch }: Ta
   const chosen = [category, status, sort, mine, missing].filter(Boolean).length
   return (
     <div className="grid grid-cols-1 gap-2.5">
-      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 md:grid-cols-[minmax(0,1fr)_10rem_12.5rem]">
         <TableSearch value={searchTerm} onSearch={onSearch} />
         <Button
           look="secondary"
@@ -70,25 +66,17 @@ export function TableFilters({ filters, seesEverything, onChange, onSearch }: Ta
           className={`col-span-full grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1 md:contents ${isOpen ? 'grid' : 'hidden'}`}
         >
           <Select
-            aria-label={words.category}
-            options={CATEGORY_OPTIONS}
-            value={category}
-            onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
-          />
-          <Select
             aria-label={words.status}
             options={seesEverything ? ALL_STATUSES : PUBLIC_STATUSES}
             value={status}
             onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
           />
-          <span className="grid min-w-0 max-md:col-span-full">
-            <Select
-              aria-label={words.sort}
-              options={SORT_OPTIONS}
-              value={sort === 'newest' ? '' : sort}
-              onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
-            />
-          </span>
+          <Select
+            aria-label={words.sort}
+            options={SORT_OPTIONS}
+            value={sort === 'newest' ? '' : sort}
+            onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+          />
         </div>
       </div>
       <div className={`md:block ${isOpen ? '' : 'max-md:hidden'}`}>
