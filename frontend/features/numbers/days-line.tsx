@@ -93,7 +93,7 @@ export function DaysLine({ totals }: DaysLineProps) {
   )
 }
 
-/** A dot where the line is highest, and above it which day that was; both in hundredths of the line's box. */
+/** A dot where the line is highest, in hundredths of its box, and above the box, clear of all lines, which day that was. */
 function Peak({ left, top, said }: { left: number; top: number; said: string }) {
   return (
     <p aria-hidden className="text-small font-semibold">
@@ -102,8 +102,8 @@ function Peak({ left, top, said }: { left: number; top: number; said: string }) 
         style={{ left: `${left}%`, top: `${top}%` }}
       />
       <span
-        className="absolute mb-2 w-max max-w-full"
-        style={{ left: `${left}%`, bottom: `${100 - top}%`, transform: `translateX(-${left}%)` }}
+        className="absolute bottom-full -mb-1 w-max max-w-full"
+        style={{ left: `${left}%`, transform: `translateX(-${left}%)` }}
       >
         {said}
       </span>
