@@ -115,7 +115,7 @@ test.describe('What is pressed on a listing before its code is there', () => {
       await page.getByRole('button', { name: 'Keep', exact: true }).click()
       await page.getByRole('button', { name: 'Ask for a visit' }).click()
       arrive()
-      await expect(page.getByRole('dialog', { name: 'Ask about this property' })).toHaveCount(1)
+      await expect(page.getByRole('dialog', { name: 'Ask for a visit' })).toHaveCount(1)
       await page.keyboard.press('Escape')
       await expect(page.getByRole('button', { name: 'Kept', exact: true })).toHaveAttribute(
         'aria-pressed',

@@ -53,6 +53,11 @@ describe('The enquiry dialog', () => {
     expect(document.activeElement).toBe(field('Message'))
   })
 
+  it('says in its title that a visit is asked for', () => {
+    ask(aVilla(), true)
+    expect(screen.getByRole('dialog', { name: 'Ask for a visit' })).toBeDefined()
+  })
+
   it('says what is wrong beside each field and leads to the first', async () => {
     const { user } = ask()
     await fill(user, { Name: '', Phone: '98320 114', Email: 'anjali@', Message: '' })

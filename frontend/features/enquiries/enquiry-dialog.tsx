@@ -19,7 +19,7 @@ export function EnquiryDialog({ property, wantsVisit = false, onClosed }: Enquir
   useEffect(() => countEvent('enquired', property._id), [property._id])
   return (
     <Dialog
-      title={words.title}
+      title={wantsVisit ? messages.detail.askVisit : words.title}
       closeLabel={words.close}
       onClosed={onClosed}
       isLocked={enquiry.isSending}
