@@ -21,7 +21,7 @@ export function Costs({ property }: { property: Property }) {
 
 function RentCosts({ property: { price, deposit } }: { property: Property }) {
   return (
-    <div className="box px-4 py-4.5 sm:px-6 sm:py-5.5">
+    <div className="box px-4 py-4.5 sm:px-6 sm:py-5.5 [&_tr:first-child>*]:border-t-0">
       <CostTable>
         {deposit !== null && <CostRow name={words.deposit} note={words.depositNote} amounts={[deposit]} />}
         {deposit !== null && (
