@@ -283,3 +283,17 @@ for (const width of [390, 1440])
     })
     expect(dead).toEqual([])
   })
+
+for (const width of [320, 360, 390])
+  test(`what clears all filters is whole in the row of those chosen at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/property?category=plot&maxPrice=10000000&city=Matigara')
+    const clear = page.getByRole('button', { name: 'Clear all' }).filter({ visible: true })
+    await takenOver(clear)
+    const beyond = await clear.evaluate(
+      (chip) =>
+        chip.getBoundingClientRect().right - Number(chip.parentElement?.getBoundingClientRect().right),
+    )
+    // The row fades over its last 12 px.
+    expect(beyond).toBeLessThanOrEqual(-12)
+  })

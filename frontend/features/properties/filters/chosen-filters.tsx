@@ -24,8 +24,20 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
   const isRow = !useIsWide() && params.get('view') !== 'map'
   const isFolded = !isWhole && !isRow && rest > 1
   const ofRest = isFolded ? 'max-lg:hidden' : ''
+  const clear = (
+    <Chip
+      className={classNames(
+        'flex-none border-transparent !bg-transparent !px-2 underline underline-offset-4',
+        ofRest,
+      )}
+      onClick={() => onChange(withoutFilters)}
+    >
+      {messages.list.clearAll}
+    </Chip>
+  )
   const chips = (
     <>
+      {isRow && clear}
       {filters.map(({ label, without }, at) => (
         <Chip
           key={without(params).toString()}
@@ -46,21 +58,13 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
           +{messages.words.amount(String(rest))}
         </Chip>
       )}
-      <Chip
-        className={classNames(
-          'flex-none border-transparent !bg-transparent !px-2 underline underline-offset-4',
-          ofRest,
-        )}
-        onClick={() => onChange(withoutFilters)}
-      >
-        {messages.list.clearAll}
-      </Chip>
+      {!isRow && clear}
     </>
   )
   return isRow ? <div className={ROW}>{chips}</div> : chips
 }
 
-/** Beside the sort field of a phone; the last of what is in sight fades where more can be swiped to. */
+/** Beside the sort field of a phone, and whole in it the chip that clears all; the last of what is in sight fades where more can be swiped to. */
 const ROW =
   'scroll-row flex gap-2 overflow-x-auto [mask:linear-gradient(270deg,#0000,#000_0.75rem)] py-0.5 pr-3'
 
