@@ -394,3 +394,30 @@ test('an outline is drawn by keys, and by single presses', async ({ page }) => {
     await pad.click({ position: { x, y } })
   await expect.poll(() => asked(page, 'outline')?.split(';').length).toBe(3)
 })
+
+for (const width of [390, 1440])
+  test(`every place with a count on the first page's map has its name there at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    for (const language of ['', '/bn', '/hi', '/ne']) {
+      await page.goto(`${language}/`)
+      await page.keyboard.press('End')
+      const marks = page.locator('[aria-hidden] figure a[href*="/area/"]')
+      await expect(marks.first()).toBeAttached()
+      await marks.first().scrollIntoViewIfNeeded()
+      const named = () =>
+        marks.evaluateAll((all) => {
+          const words = all.map((one) => ({
+            to: one.getAttribute('href'),
+            isCount: /^[\d\p{Nd}]+$/u.test(one.textContent ?? ''),
+          }))
+          return words
+            .filter(({ isCount }) => isCount)
+            .filter(({ to }) => !words.some((one) => one.to === to && !one.isCount))
+            .map(({ to }) => to)
+        })
+      await expect.poll(named, language).toEqual([])
+      expect(await marks.count(), language).toBeGreaterThan(12)
+    }
+  })

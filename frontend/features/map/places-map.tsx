@@ -77,12 +77,13 @@ const countMark = ({ name, total, lat, lng }: Place): MapMark => ({
 })
 
 const [NAME_FRAME, NAME_SIZE] = [8, 15]
-/** A name without room beside its square is left to its row. */
+/** A name without room beside its square stands a little farther off, and without any it is left to its row. */
 const nameMark = ({ name, lat, lng }: Place): MapMark => ({
   key: `${name} name`,
   at: { lat, lng },
   ...roomOfName(placeNameOf(name), NAME_FRAME, NAME_SIZE),
   gap: SQUARE / 2 + 2,
+  widerGaps: [6, 10, 14, 18, 22].map((more) => SQUARE / 2 + more),
   sides: ['right', 'left', 'below', 'above', 'belowRight', 'belowLeft', 'aboveRight', 'aboveLeft'],
   node: (
     <Link

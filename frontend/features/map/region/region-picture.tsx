@@ -17,7 +17,10 @@ import { type Tile, tilesIn } from './tiles.ts'
 
 const SHAPES = regionShapes()
 /** What stands on a picture of the region beside the names, which keep away from it. */
-export type MapMark = Pick<Label, 'width' | 'height' | 'gap' | 'sides' | 'isKept' | 'isText'> & {
+export type MapMark = Pick<
+  Label,
+  'width' | 'height' | 'gap' | 'widerGaps' | 'sides' | 'isKept' | 'isText'
+> & {
   key: string
   at: Point
   /** The station whose name it is. */
