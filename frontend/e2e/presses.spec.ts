@@ -15,7 +15,7 @@ const CARDS = [
   { box: 'main article a:has(img)', times: 2, leads: /^\/view\/\w+$/ },
   { box: 'main article h3 a', times: 2, leads: /^\/view\/\w+$/ },
   // Of its words, the price and the facts; the way on has an address of its own.
-  { box: 'main article > div:last-child > :is(p:first-child, ul)', times: 2, leads: /^\/view\/\w+$/ },
+  { box: 'main article > div:last-child > :is(p, ul) > :first-child', times: 2, leads: /^\/view\/\w+$/ },
 ]
 const DETAIL = /^\/admin\/properties\/view\/\w+$/
 // The rows that stand in before the data lead nowhere, and are replaced in the moment in which it comes.

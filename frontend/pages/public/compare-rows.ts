@@ -59,7 +59,7 @@ export function comparisonRows(listed: readonly Property[]): Row[] {
     { label: words.state, values: listed.map((property) => cardBadge(property)) },
     {
       label: words.rate,
-      values: listed.map((property) => cardRate(property)[0] ?? (comparedUnit(property) ? undefined : null)),
+      values: listed.map((property) => cardRate(property) ?? (comparedUnit(property) ? undefined : null)),
       ...(areLike && { worths: perSqFt.map((rate) => rate && -rate) }),
     },
     {

@@ -47,7 +47,7 @@ describe('The drawing of a listing', () => {
   it('stands in for the pictures that a house does not have', async () => {
     await openListing(aVilla({ ...house, pictures: [] }))
     await waitFor(() => expect(screen.queryAllByRole('img', { name: /^Plan of 6 katha/ })).toHaveLength(2))
-    expect(await screen.findByText(/^Drawn from the entered land area \(6 katha\)/)).toBeDefined()
+    expect(await screen.findByText(/^Only areas are to scale/)).toBeDefined()
     expect(screen.queryByRole('heading', { name: /^The house on its land/ })).toBeNull()
     expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
   })

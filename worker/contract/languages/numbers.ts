@@ -33,12 +33,6 @@ export function amountIn(language: Language, english: string): string {
   return rent === undefined ? inDigits : filled(perMonth, inDigits)
 }
 
-/**
- * As many letters of a card's price, such as '₹7.14 Lakh / month', and of its rate's figure, '₹17', stand beside each other on phones.
- * The other languages have longer words for what a rate is of.
- */
-export const mostBesidePrice = (language: Language): number => (language === 'en' ? 16 : 15)
-
 const PER_MONTH = ' / month'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 

@@ -15,7 +15,6 @@ const TEMPLATE_WORDS = {
     'builtRates',
     'landRates',
     'rate',
-    'rateBelow',
     'sale',
     'let',
     'gone',

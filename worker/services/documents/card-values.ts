@@ -2,7 +2,7 @@ import { FIRM } from '#contract/firm.ts'
 import { unbroken } from '#contract/languages/english-title.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import type { Language } from '#contract/languages/languages.ts'
-import { amountIn, mostBesidePrice } from '#contract/languages/numbers.ts'
+import { amountIn } from '#contract/languages/numbers.ts'
 import { CARD_PICTURE_PX, FIRST_CARDS, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { badgeToneOf, isPerMonth } from '#contract/properties/rules.ts'
@@ -31,13 +31,12 @@ export function cardSections(properties: readonly Property[], language: Language
 function cardValues(property: Property, language: Language): ValuesOf<'card'> {
   const { _id, pictures } = property
   const [picture] = pictures
-  const offered = { ...cardPriceWords(property, language), ...cardRateWords(property, language) }
   return {
     ...offerWords(property, language),
     id: _id,
     place: localityIn(language, property),
-    ...offered,
-    rateBelow: `${offered.short}${offered.per}${offered.rate}`.length > mostBesidePrice(language),
+    ...cardPriceWords(property, language),
+    ...cardRateWords(property, language),
     ...badgeTone(property),
     hasPicture: picture !== undefined,
     noPicture: picture === undefined,

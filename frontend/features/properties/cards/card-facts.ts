@@ -30,12 +30,10 @@ export function cardPrice(property: Pick<Property, 'price' | 'deal'>): string[] 
   return [words.amount(short), isPerMonth(property.deal) ? card.perMonth : '']
 }
 
-/** The price per katha of land, or per square foot of a building, and its figure. */
-export function cardRate(property: Property): [rate?: string, figure?: string] {
+/** The price per katha of land, or per square foot of a building. */
+export function cardRate(property: Property): string | undefined {
   const rate = comparedRate(property)
-  if (!rate) return []
-  const figure = words.amount(rate.price)
-  return [card.rates[rate.per](figure), figure]
+  return rate && card.rates[rate.per](words.amount(rate.price))
 }
 
 /**

@@ -3,7 +3,7 @@ import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { CardBadge, FirstPicture } from './card-pictures.tsx'
-import { CardFrame, ENQUIRE, FACTS } from './property-card.tsx'
+import { CardFrame, ENQUIRE } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
 const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }
@@ -17,9 +17,6 @@ const RATE = (
     {'[[/landRates]]'}
   </>
 )
-
-/** Keeps the room of the facts, which come with the scripts. */
-const NO_BREAK_SPACE = '\u00a0'
 
 /** A card as the Worker writes it before the scripts run; it puts the listing's texts where __names__ are. */
 export function CardTemplate({ isFirst }: { isFirst: boolean }) {
@@ -44,14 +41,9 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
         </a>
       }
       number="__number__"
-      price={['__short__', '__per__', '[[rateBelow]] in-row:w-full[[/rateBelow]]']}
-      rate={[RATE]}
+      price={['__short__', '__per__']}
+      rate={RATE}
       title="__title__"
-      facts={
-        <p className={FACTS} aria-hidden>
-          {NO_BREAK_SPACE}
-        </p>
-      }
       place="__place__"
       wayOn={
         <a

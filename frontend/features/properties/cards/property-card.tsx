@@ -2,7 +2,6 @@ import { MapPin } from 'lucide'
 import { type ComponentType, memo, type ReactNode, useId, useState } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { unbroken } from '#contract/languages/english-title.ts'
-import { mostBesidePrice } from '#contract/languages/numbers.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
@@ -51,13 +50,7 @@ function Card({ property, onEnquire, isFirst, Corner, Mark }: PropertyCardProps)
       price={cardPrice(property)}
       rate={cardRate(property)}
       title={titleOf(property)}
-      facts={
-        <ul className={FACTS}>
-          {cardFacts(property).map((fact) => (
-            <Fact key={fact.label} {...fact} />
-          ))}
-        </ul>
-      }
+      facts={cardFacts(property)}
       place={localityOf(property)}
       since={
         <>
@@ -91,8 +84,9 @@ type CardFrameProps = CardTitleProps & {
   picture: ReactNode
   number: string
   price: string[]
-  rate: [rate?: ReactNode, figure?: string]
-  facts: ReactNode
+  rate: ReactNode
+  /** Without them their line is reserved. */
+  facts?: CardFact[]
   place: string
   /** What the card says of when it was last seen. */
   since?: ReactNode
@@ -117,7 +111,17 @@ export function CardFrame({
       <div className={BODY}>
         <CardPrice price={price} rate={rate} />
         <CardTitle {...title} />
-        {facts}
+        {facts ? (
+          <ul className={FACTS}>
+            {facts.map((fact) => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+          </ul>
+        ) : (
+          <p className={FACTS} aria-hidden>
+            {NO_BREAK_SPACE}
+          </p>
+        )}
         <div className={PLACE}>
           <CardPlace place={place} />
           {since && <span className={SINCE}>{since}</span>}
@@ -131,11 +135,12 @@ export function CardFrame({
   )
 }
 
+const NO_BREAK_SPACE = '\u00a0'
 /**
  * Two lines in a row of a list, as many as three facts may need there. Cut as they are they lie above the title's
  * link, and let presses through.
  */
-export const FACTS =
+const FACTS =
   'card-facts dotted pointer-events-none flex flex-wrap content-start overflow-hidden text-small leading-[1.35]'
 /** One line, so that the day, which comes with the scripts, makes no card higher; only beside a place that leaves it no room the day stands below. */
 const PLACE =
@@ -153,18 +158,9 @@ export const ENQUIRE = {
 
 const BESIDE_PRICE = 'card-aside text-small font-text text-ink-500'
 
-/**
- * On one line unless the text size makes it wider than the card; the rate is beside it or below. On phones the number of letters
- * says which, because how wide they are changes when the fonts come; the Worker says it in the template.
- */
-function CardPrice({ price, rate: [rate, figure = ''] }: Pick<CardFrameProps, 'price' | 'rate'>) {
-  const [
-    short,
-    per,
-    below = `${short}${per}${figure}`.length > mostBesidePrice(import.meta.env.LANGUAGE)
-      ? ' in-row:w-full'
-      : '',
-  ] = price
+/** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
+function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
+  const [short, per] = price
   return (
     <p className="card-sum flex flex-wrap justify-between">
       <span className="card-price font-display text-price leading-tight font-semibold">
@@ -172,7 +168,7 @@ function CardPrice({ price, rate: [rate, figure = ''] }: Pick<CardFrameProps, 'p
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className={`card-aside text-micro leading-[1.35] text-ink-500 tabular${below}`}>{rate}</span>
+      <span className="card-rate card-aside text-micro leading-[1.35] text-ink-500 tabular">{rate}</span>
     </p>
   )
 }
