@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import type { AlertFrequency } from '#contract/alerts.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
+import { isEmail } from '#contract/text/email.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { BASE_URL } from '#frontend/lib/api/base-url.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -17,7 +18,6 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = messages.alerts
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 const OFTEN: readonly AlertFrequency[] = ['once', 'daily', 'weekly']
 
 type AlertStripProps = {
@@ -90,7 +90,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
     const form = event.currentTarget
     const data = new FormData(form)
     const [email = '', often, website] = ['email', 'often', 'website'].map((name) => textOf(data, name))
-    if (!EMAIL.test(email)) return refuse(form, { email: words.emailInvalid })
+    if (!isEmail(email)) return refuse(form, { email: words.emailInvalid })
     setErrors({})
     setIsSending(true)
     const json = { email, query, often, language: import.meta.env.LANGUAGE, ...(website && { website }) }

@@ -1,3 +1,4 @@
+import { isEmail } from '#contract/text/email.ts'
 import { isPhone } from '#frontend/lib/format/phone.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
@@ -6,14 +7,13 @@ export type ContactField = (typeof CONTACT_FIELDS)[number]
 export type ContactFields = Record<ContactField, string>
 
 const errors = messages.contactForm.errors
-const EMAIL = /^\S+@\S+\.\S+$/
 
 /** The error of each invalid field. */
 export function checkContact(fields: ContactFields): Partial<ContactFields> {
   const { name, email, phone, interest } = fields
   return {
     ...(isBlank(name) && { name: errors.name }),
-    ...(!EMAIL.test(email.trim()) && { email: isBlank(email) ? errors.email : errors.emailInvalid }),
+    ...(!isEmail(email.trim()) && { email: isBlank(email) ? errors.email : errors.emailInvalid }),
     ...(!isPhone(phone) && { phone: phoneError(phone) }),
     ...(isBlank(interest) && { interest: errors.interest }),
   }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
+import { RIGHT_EMAILS, WRONG_EMAILS } from '#contract/test/emails.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { chatText } from './use-enquiry.ts'
 import { checkEnquiry } from './enquiry-rules.ts'
@@ -35,6 +36,14 @@ test.each([
   ['phone', '98320-1145', 'Phone number must be 10 digits'],
 ])('refuses %s %j', (field, text, sentence) => {
   expect(checkEnquiry({ ...RIGHT, [field]: text })).toEqual({ [field]: sentence })
+})
+
+test.each(RIGHT_EMAILS)('takes the address %s', (email) => {
+  expect(checkEnquiry({ ...RIGHT, email: ` ${email} ` })).toEqual({})
+})
+
+test.each(WRONG_EMAILS)('refuses the address %s, which the server would not take', (email) => {
+  expect(checkEnquiry({ ...RIGHT, email })).toEqual({ email: 'Enter a valid email' })
 })
 
 test.each([

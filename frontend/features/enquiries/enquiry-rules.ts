@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { barePhone } from '#contract/leads/phone.ts'
+import { isEmail } from '#contract/text/email.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export type EnquiryFields = { name: string; phone: string; email: string; message: string }
@@ -8,7 +9,6 @@ export type EnquiryField = keyof EnquiryFields
 export const EMPTY_ENQUIRY: EnquiryFields = { name: '', phone: '', email: '', message: '' }
 
 const errors = messages.enquiry.errors
-const EMAIL = /^\S+@\S+\.\S+$/
 const PHONE = new RegExp(`^\\d{${LIMITS.enquiryPhoneDigits}}$`)
 
 /** The error of each invalid field. */
@@ -16,7 +16,7 @@ export function checkEnquiry(fields: EnquiryFields): Partial<EnquiryFields> {
   return {
     ...(fields.name.trim() === '' && { name: errors.name }),
     ...(!PHONE.test(plainPhone(fields.phone)) && { phone: errors.phone }),
-    ...(!EMAIL.test(fields.email.trim()) && { email: errors.email }),
+    ...(!isEmail(fields.email.trim()) && { email: errors.email }),
     ...(fields.message.trim() === '' && { message: errors.message }),
   }
 }

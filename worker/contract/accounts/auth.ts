@@ -1,6 +1,7 @@
 import { MessageReply } from '#contract/message-reply.ts'
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
+import { EMAIL } from '#contract/text/email.ts'
 import { composed, INVISIBLE, plainLine, rawLetters } from '#contract/text/plain-text.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { StoredUser } from './users.ts'
@@ -22,7 +23,7 @@ export const Email = notLongerThan(LIMITS.emailLetters, SERVER_MESSAGES.emailInv
   .trim()
   .toLowerCase()
   .max(LIMITS.emailLetters, { message: SERVER_MESSAGES.emailInvalid, abort: true })
-  .regex(z.regexes.email, SERVER_MESSAGES.emailInvalid)
+  .regex(EMAIL, SERVER_MESSAGES.emailInvalid)
 
 const Username = notLongerThan(LIMITS.usernameLetters, SERVER_MESSAGES.usernameTooLong)
   .regex(new RegExp(`^(?:(?!${INVISIBLE.source}).)*$`, 'u'), {

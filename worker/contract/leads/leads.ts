@@ -59,7 +59,8 @@ export function mayVisitOn(day: string, nowMs: number): boolean {
 
 /**
  * POST /api/enquiries: the copy of a chat. `key` is made by the device: sent twice with it, an enquiry is stored once. An enquiry that
- * waited on the device may come after the day that it wishes for, so `at` says when it was written.
+ * waited on the device may come after the day that it wishes for, so `at` says when it was written. It is kept without an `email`
+ * that is none.
  */
 export const EnquiryInput = z
   .object(
@@ -72,7 +73,7 @@ export const EnquiryInput = z
         ),
       propertyId: PropertyId,
       name: text(LIMITS.personNameLetters, SERVER_MESSAGES.enquiryName),
-      email: Email,
+      email: Email.catch(''),
       phone: Phone,
       message: text(LIMITS.recordedMessageLetters, SERVER_MESSAGES.enquiryMessage, plainText),
       visitOn: z.iso.date(SERVER_MESSAGES.visitDay).nullish(),

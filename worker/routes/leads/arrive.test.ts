@@ -60,7 +60,6 @@ describe('an enquiry', () => {
     ['key', 'short', 'key must be 16 to 64 letters, digits, hyphens or underscores.'],
     ['name', '  ', 'Name is required'],
     ['message', '', 'Message is required'],
-    ['email', 'nobody', 'Please enter a valid email address.'],
     ['phone', '12', 'Enter a phone number of 6 to 15 digits.'],
     ['message', 'x'.repeat(5001), 'One of the fields is too long.'],
     ['visitOn', '2026-11-22', 'Choose a day from today to 30 days on.'],
@@ -76,6 +75,14 @@ describe('an enquiry', () => {
     expect(await refusal(await send({ [field]: value }))).toEqual([400, 'INVALID_INPUT', sentence])
     expect((await listed()).leads).toEqual([])
   })
+
+  it.each(['nobody', 'farooq@mail,com.in', 'ফারুক@mail.in', 12, null])(
+    'is kept without its address %j, as the phone is what people are called on',
+    async (email) => {
+      expect((await send({ email })).status).toBe(202)
+      expect(await theOnly()).toMatchObject({ name: 'Md. Farooq Alam', phone: '9000000412', email: '' })
+    },
+  )
 
   it('may wish for today and for the thirtieth day, by the calendar of India', async () => {
     vi.setSystemTime(Date.parse('2026-11-23T19:00:00Z'))

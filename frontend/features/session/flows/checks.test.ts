@@ -8,6 +8,7 @@ import {
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
 } from '#contract/accounts/auth.ts'
+import { RIGHT_EMAILS, WRONG_EMAILS } from '#contract/test/emails.ts'
 import {
   checkForgotEmail,
   checkLogin,
@@ -37,6 +38,11 @@ describe('the form says what the server would say', () => {
       }
     },
   )
+
+  it.each([...RIGHT_EMAILS, ...WRONG_EMAILS])('about the address %s', (email) => {
+    const input = { email, password: 'correct horse' }
+    expect(checkLogin(input)?.message).toBe(serverSentence(LoginInput, input))
+  })
 
   it.each(CODES)('about the code "%s"', (code) => {
     const email = 'rina@firm.test'

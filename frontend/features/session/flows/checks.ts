@@ -1,14 +1,13 @@
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { isEmail } from '#contract/text/email.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import type { Problem } from './use-submit.ts'
 
 /*
- * What the forms check before they send, in the specification's order. The server checks again and more strictly,
- * with the same sentences; its schemas stay out of the browser for their weight.
+ * What the forms check before they send, in the specification's order. The server checks again, with the same
+ * sentences; its schemas stay out of the browser for their weight.
  */
-
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function checkLogin({ email, password }: { email: string; password: string }): Problem | undefined {
   const missing = firstEmpty({ email: email.trim(), password })
@@ -53,7 +52,7 @@ function firstEmpty(fields: Record<string, string>): string | undefined {
 }
 
 function checkEmail(email: string): Problem | undefined {
-  return EMAIL.test(email.trim()) ? undefined : { message: SERVER_MESSAGES.emailInvalid, field: 'email' }
+  return isEmail(email.trim()) ? undefined : { message: SERVER_MESSAGES.emailInvalid, field: 'email' }
 }
 
 function checkLength(password: string, sentence: string): Problem | undefined {
