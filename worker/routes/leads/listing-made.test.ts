@@ -1,10 +1,10 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { WholeLead } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { AddPropertyReply, type Property } from '#contract/properties/replies.ts'
 import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture } from '#worker/test/factories.ts'
-import { beginWithoutLeads, changed, leadAt, listing, NOBODY, noted, theOnly } from '#worker/test/leads.ts'
+import { beginWithoutLeads, DAY_MS, leadAt, NOBODY, noted, NOW, send, theOnly } from '#worker/test/leads.ts'
 
 beginWithoutLeads()
 
@@ -64,12 +64,25 @@ it('stays with the first listing of two, until that is deleted', async () => {
   expect(await read(id)).toMatchObject({ propertyId: third._id })
 })
 
-it('leaves what somebody asks about as it is, and adds the listing of a lead that is gone', async () => {
-  const { _id: asks } = await noted({ propertyId: listing })
-  await made(asks)
-  expect(await read(asks)).toMatchObject({ propertyId: listing })
-  await made(NOBODY)
-  await changed(asks, { line: 'Still here' })
+it.each([
+  ['a noted call', async () => (await noted())._id],
+  [
+    'an enquiry',
+    async () => {
+      await send()
+      return (await theOnly('?kind=enquiry'))._id
+    },
+  ],
+])('adds the listing and leaves %s as it is, which offers nothing', async (_, arrived) => {
+  const id = await arrived()
+  const before = await read(id)
+  vi.setSystemTime(NOW + DAY_MS)
+  await made(id)
+  expect(await read(id)).toEqual(before)
+})
+
+it('adds the listing of an offer that is gone', async () => {
+  expect((await made(NOBODY)).title).toBe('Plot of Nima')
 })
 
 it('is not tied to what is no lead', async () => {
