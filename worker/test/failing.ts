@@ -70,6 +70,20 @@ export const deadFrom = (isDead: () => boolean): D1Database =>
     return work()
   })
 
+/** The database, in which something else happens before each batch. */
+export const beforeBatches = (meanwhile: () => Promise<unknown>) =>
+  new Proxy(env.DB, {
+    get(target, name): unknown {
+      if (name === 'batch')
+        return async (statements: D1PreparedStatement[]) => {
+          await meanwhile()
+          return target.batch(statements)
+        }
+      if (name === 'prepare') return (text: string) => target.prepare(text)
+      return Reflect.get(target, name, target)
+    },
+  })
+
 /** A batch takes only D1's own statements, so their methods are replaced instead of wrapping them. */
 function failingStatement(statement: D1PreparedStatement, run: Run): D1PreparedStatement {
   const bind = statement.bind.bind(statement)

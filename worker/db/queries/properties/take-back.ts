@@ -37,7 +37,22 @@ export const findImport = (db: Db, importId: string) =>
  * where nobody has dealt with them since. The others stay and are named. Called again it goes on.
  */
 export async function takeBack(db: Db, importId: string, doing: WriteContext): Promise<TakenBack> {
-  const rows = await db
+  const going = (await findStanding(db, importId)).filter((row) => row.mayGo === 1)
+  const added = going.filter(({ before }) => before === null).map(({ _id }) => _id)
+  const changed = going.flatMap(({ before, ...row }) => (before === null ? [] : [{ ...row, before }]))
+  const counts = { removed: 0, restored: 0 }
+  for (let at = 0; at < added.length; at += PART)
+    counts.removed += await remove(db, importId, added.slice(at, at + PART), doing)
+  for (let at = 0; at < changed.length; at += PART)
+    counts.restored += await restore(db, importId, changed.slice(at, at + PART), doing)
+  // Read anew: somebody may have dealt with one of them meanwhile.
+  const kept = (await findStanding(db, importId)).map(({ _id, title, why }) => ({ _id, title, why }))
+  return { ...counts, kept }
+}
+
+/** The listings of an import that are not taken back. */
+const findStanding = (db: Db, importId: string) =>
+  db
     .select({
       _id: properties.id,
       title: properties.title,
@@ -54,19 +69,6 @@ export async function takeBack(db: Db, importId: string, doing: WriteContext): P
     .innerJoin(properties, eq(properties.id, importedListings.propertyId))
     .where(eq(importedListings.importId, importId))
     .orderBy(properties.seq)
-  const going = rows.filter((row) => row.mayGo === 1)
-  const added = going.filter(({ before }) => before === null).map(({ _id }) => _id)
-  const changed = going.flatMap(({ before, ...row }) => (before === null ? [] : [{ ...row, before }]))
-  const counts = { removed: 0, restored: 0 }
-  for (let at = 0; at < added.length; at += PART)
-    counts.removed += await remove(db, importId, added.slice(at, at + PART), doing)
-  for (let at = 0; at < changed.length; at += PART)
-    counts.restored += await restore(db, importId, changed.slice(at, at + PART), doing)
-  const kept = rows.flatMap(({ _id, title, why, ...row }) => (row.mayGo === 1 ? [] : [{ _id, title, why }]))
-  if (counts.removed + counts.restored > 0)
-    await noteWhole(db, importId, { ...counts, kept: kept.length }, doing)
-  return { ...counts, kept }
-}
 
 /**
  * The statement that lets what is kept of imports follow listings whose version was raised, or is in the same batch, though nobody
@@ -79,10 +81,10 @@ export const importsFollow = (db: Db, raised: SQL, by = 1) =>
     .where(sql`(${importedListings.propertyId}, ${importedListings.version}) IN (${raised})`)
 
 async function remove(db: Db, importId: string, ids: string[], doing: WriteContext): Promise<number> {
-  const those = sql`${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
-    WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${idsIn(ids)} AND ${mayGo}`
-  const [_entries, deleted] = await db.batch([
+  const those = sql`${ofImport(importId)} AND ${properties.id} IN ${idsIn(ids)} AND ${mayGo}`
+  const [_entries, _line, _counts, _mark, deleted] = await db.batch([
     entriesOfDeleted(db, { ...doing, importId }, sql`FROM ${those}`),
+    ...noteWhole(db, importId, { name: 'removed', those }, doing),
     db
       .delete(properties)
       .where(sql`${properties.id} IN (SELECT ${properties.id} FROM ${those})`)
@@ -94,6 +96,10 @@ async function remove(db: Db, importId: string, ids: string[], doing: WriteConte
   ])
   return deleted.length
 }
+
+/** For a FROM: what an import has done and nobody has taken back. */
+const ofImport = (importId: string) => sql`${importedListings} JOIN ${properties}
+  ON ${properties.id} = ${importedListings.propertyId} WHERE ${importedListings.importId} = ${importId}`
 
 type Before = Record<string, unknown>
 type Changed = { _id: string; category: Category; version: number; before: Before }
@@ -120,16 +126,9 @@ async function restore(db: Db, importId: string, rows: Changed[], doing: WriteCo
     columns,
   )
   const ids = idsIn(rows.map(({ _id }) => _id))
-  const [first, ...others] = [
-    entriesOfFound(
-      db,
-      'property-changed',
-      { ...doing, importId },
-      sql`FROM ${importedListings} JOIN ${properties} ON ${properties.id} = ${importedListings.propertyId}
-        WHERE ${importedListings.importId} = ${importId} AND ${properties.id} IN ${ids} AND ${mayGo}`,
-    ),
-    ...lists.map((list) => updateListed(db, list, columns, STILL_LAPSED)),
-  ]
+  const read = JSON.stringify(rows.map(({ _id, version }) => [_id, version]))
+  const those = sql`${ofImport(importId)} AND ${mayGo}
+    AND (${properties.id}, ${properties.version}) IN (SELECT value ->> 0, value ->> 1 FROM json_each(${read}))`
   const forget = db
     .delete(importedListings)
     .where(
@@ -138,8 +137,12 @@ async function restore(db: Db, importId: string, rows: Changed[], doing: WriteCo
           AND ${properties.version} = ${importedListings.version} + 1)`,
     )
     .returning({ id: importedListings.propertyId })
-  if (!first) return 0
-  const results = await db.batch([first, ...others, forget])
+  const results = await db.batch([
+    entriesOfFound(db, 'property-changed', { ...doing, importId }, sql`FROM ${those}`),
+    ...noteWhole(db, importId, { name: 'restored', those }, doing),
+    ...lists.map((list) => updateListed(db, list, columns, STILL_LAPSED)),
+    forget,
+  ])
   const forgotten: unknown = results.at(-1)
   return Array.isArray(forgotten) ? forgotten.length : 0
 }
@@ -147,29 +150,50 @@ async function restore(db: Db, importId: string, rows: Changed[], doing: WriteCo
 const searchTermsBefore = (category: Category, before: Before) =>
   searchTermsOf(category, { ...before, ...(isRecord(before['details']) ? before['details'] : {}) })
 
-/** One line of the activity, and a mark on that of the import. */
-async function noteWhole(
+/**
+ * The statements that write down of the whole what a part takes back, in its batch and before it: one line of the activity, to which
+ * later parts add, and a mark on the line of the import.
+ */
+function noteWhole(
   db: Db,
   importId: string,
-  changes: { removed: number; restored: number; kept: number },
+  { name, those }: { name: 'removed' | 'restored'; those: SQL },
   { actor, nowMs }: WriteContext,
 ) {
-  await db.batch([
-    auditEntry(db, {
-      at: nowMs,
-      actor,
-      action: 'import-taken-back',
-      subjectKind: 'import',
-      subjectId: importId,
-      subjectName: `${changes.removed + changes.restored} listings`,
-      changes,
-    }),
+  const isLine = sql`${auditLog.subjectId} = ${importId} AND ${auditLog.action} = 'import-taken-back'`
+  const hasLine = sql`EXISTS (SELECT 1 FROM audit_log AS line
+    WHERE line.subject_id = ${importId} AND line.action = 'import-taken-back')`
+  const going = sql`(SELECT count(*) FROM ${those})`
+  const kept = sql`(SELECT count(*) FROM ${ofImport(importId)}) - ${going}`
+  return [
+    auditEntry(
+      db,
+      {
+        at: nowMs,
+        actor,
+        action: 'import-taken-back',
+        subjectKind: 'import',
+        subjectId: importId,
+        subjectName: '',
+        changes: { removed: 0, restored: 0, kept: 0 },
+      },
+      sql`${going} > 0 AND NOT ${hasLine}`,
+    ),
+    db
+      .update(auditLog)
+      .set({
+        changes: sql`json_set(${auditLog.changes}, ${`$.${name}`}, ${soFar(name)} + ${going}, '$.kept', ${kept})`,
+        subjectName: sql`(${soFar('removed')} + ${soFar('restored')} + ${going}) || ' listings'`,
+      })
+      .where(isLine),
     db
       .update(auditLog)
       .set({ changes: sql`json_set(${auditLog.changes}, '$.takenBack', CAST(${nowMs} AS INTEGER))` })
-      .where(and(eq(auditLog.subjectId, importId), eq(auditLog.action, 'properties-imported'))),
-  ])
+      .where(and(eq(auditLog.subjectId, importId), eq(auditLog.action, 'properties-imported'), hasLine)),
+  ] as const
 }
+
+const soFar = (name: 'removed' | 'restored') => sql`(${auditLog.changes} ->> ${name})`
 
 /** Forgets what can no longer be taken back. */
 export const sweepImports = (db: Db, beforeMs: number) =>

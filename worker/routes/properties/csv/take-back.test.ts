@@ -10,10 +10,11 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { forgiveDue, letLapse } from '#worker/db/queries/confirmations/due.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
-import { sweepImports } from '#worker/db/queries/properties/take-back.ts'
+import { sweepImports, takeBack as takeBackListings } from '#worker/db/queries/properties/take-back.ts'
 import { connect } from '#worker/db/client.ts'
 import { as, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { aConfirmToken, anAccount, aProperty } from '#worker/test/factories.ts'
+import { beforeBatches, deadFrom } from '#worker/test/failing.ts'
 import { propertyRow } from '#worker/test/stored.ts'
 
 const HOUR_MS = 3_600_000
@@ -134,6 +135,48 @@ it('keeps what somebody is to see, whatever the lead is about, and what stands i
     ['Five', 'enquired'],
   ])
   expect(removed).toBe(3)
+})
+
+const actor = { id: 'a'.repeat(24), email: 'rina@firm.test' }
+
+it('is marked and told of with its first part, where the Worker ends before the others, and goes on in the same line', async () => {
+  await imported(FIVE.slice(0, 1))
+  const [one] = await stored()
+  const importId = await imported([
+    `${one?._id},Plot,One new,Siliguri,50 lakh,B. Roy,7,katha`,
+    ...FIVE.slice(1, 4),
+  ])
+  let calls = 0
+  const dying = connect(deadFrom(() => ++calls > 2))
+  await expect(takeBackListings(dying, importId, { actor, nowMs: Date.now() })).rejects.toThrow(
+    'The Worker is gone.',
+  )
+  expect((await stored()).map(({ title }) => title)).toEqual(['One new'])
+  const taken = { action: 'import-taken-back', subjectName: '3 listings' }
+  const [told, marked] = await lines()
+  expect(told).toEqual({ ...taken, changes: { removed: 3, restored: 0, kept: 1 } })
+  expect(marked?.changes).toMatchObject({ added: 3, changed: 1, takenBack: expect.any(Number) })
+
+  expect(await takenBack(importId)).toMatchObject({ removed: 0, restored: 1, kept: [] })
+  const [toldAgain, ...others] = await lines()
+  expect(toldAgain).toEqual({
+    ...taken,
+    subjectName: '4 listings',
+    changes: { removed: 3, restored: 1, kept: 0 },
+  })
+  expect(others.map(({ action }) => action)).toEqual(['properties-imported', 'properties-imported'])
+})
+
+it('names what somebody edits while it is taken back, which stays', async () => {
+  const importId = await imported(FIVE.slice(0, 2))
+  const [two] = await stored()
+  const db = connect(beforeBatches(() => edit(two?._id ?? '', { price: 5_000_000 })))
+  expect(await takeBackListings(db, importId, { actor, nowMs: Date.now() })).toEqual({
+    removed: 1,
+    restored: 0,
+    kept: [{ _id: two?._id, title: 'Two', why: 'edited' }],
+  })
+  expect((await lines())[0]).toMatchObject({ changes: { removed: 1, restored: 0, kept: 1 } })
 })
 
 it('gives listings that it changed their values back, private ones too, where nobody changed them again', async () => {
