@@ -6,6 +6,8 @@ export const maxPageSize = 100
 export const countedUpTo = 1000
 export const maxSearchLetters = 200
 export const maxSearchWords = 8
+/** Names of parameters in the address of a list call: all that there are, and some of others. */
+export const listParameterNames = 64
 export const similarListings = 4
 export const nearestListings = 3
 /** So many listings of an owner come first in a search of the firm's people; the newest. */

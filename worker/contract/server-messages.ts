@@ -317,6 +317,7 @@ export const SERVER_MESSAGES = {
   auditDayUnclear: 'Give the day as year-month-day, for example 2026-11-22.',
 
   // lists
+  parametersTooMany: `At most ${LIMITS.listParameterNames} names of parameters can be read at a time.`,
   parameterUnknown: (name: string, known: readonly string[]) =>
     `There is no “${name}” here. The names are: ${known.join(', ')}.`,
   numberUnreadable: `A listing's number looks like ${FIRM.listingLetter}-142.`,

@@ -40,12 +40,16 @@ export function listRequestParameters(address: string): URLSearchParams {
 
 /**
  * The same of a call of the API, where `search` means `searchTerm`. Refuses a name that looks like a parameter and is none
- * (`searchterm`, `catgory`): unnoticed, the answer would be of another question. Other unknown names are ignored.
+ * (`searchterm`, `catgory`): unnoticed, the answer would be of another question. Other unknown names are ignored, as long as they
+ * are few.
  */
 export function apiListParameters(address: string): URLSearchParams {
   const asked = new URL(address)
   const { searchParams } = asked
-  const misspelt = [...searchParams.keys()].find((name) => name !== SHORT_NAME && isMisspelt(name))
+  const names = [...new Set(searchParams.keys())]
+  if (names.length > LIMITS.listParameterNames)
+    throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.parametersTooMany)
+  const misspelt = names.find((name) => name !== SHORT_NAME && isMisspelt(name))
   if (misspelt !== undefined)
     throw invalid(misspelt, SERVER_MESSAGES.parameterUnknown(misspelt, LIST_PARAMETERS))
   const text = searchParams.get(SHORT_NAME)
@@ -57,14 +61,15 @@ const SHORT_NAME = 'search'
 const PARAMETERS: ReadonlySet<string> = new Set(LIST_PARAMETERS)
 const LONGEST_NAME = 20
 const SHORTEST_NAME = 4
-const TWO_EDITS_FROM = 9
+const TWO_EDITS_IN_NAMES_FROM = 9
+const KNOWN = LIST_PARAMETERS.map((name) => name.toLowerCase())
 
 function isMisspelt(name: string): boolean {
-  if (PARAMETERS.has(name) || name.length > LONGEST_NAME) return false
+  if (PARAMETERS.has(name) || name.length < SHORTEST_NAME || name.length > LONGEST_NAME) return false
   const letters = name.toLowerCase()
-  return LIST_PARAMETERS.some((known) => {
-    const most = known.length < TWO_EDITS_FROM ? 1 : 2
-    return name.length >= SHORTEST_NAME && editDistance(letters, known.toLowerCase(), most) !== undefined
+  return KNOWN.some((known) => {
+    const most = known.length < TWO_EDITS_IN_NAMES_FROM ? 1 : 2
+    return editDistance(letters, known, most) !== undefined
   })
 }
 

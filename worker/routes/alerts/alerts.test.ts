@@ -94,6 +94,15 @@ describe('asking for mails', () => {
     expect((await refusal(await ask({ query: 'catgory=Villa' }))).slice(0, 2)).toEqual([400, 'INVALID_INPUT'])
   })
 
+  it('refuses more names than there are parameters, as the list does', async () => {
+    const query = Array.from({ length: 65 }, (_, at) => `n${at}=1`).join('&')
+    expect(await refusal(await ask({ query }))).toEqual([
+      400,
+      'INVALID_INPUT',
+      'At most 64 names of parameters can be read at a time.',
+    ])
+  })
+
   it.each([
     ['?category=Villa', 'category=Villa'],
     ['/property?city=Matigara&category=Plot&utm_source=x', 'city=Matigara&category=Plot'],

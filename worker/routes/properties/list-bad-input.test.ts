@@ -39,6 +39,29 @@ it.each(['utm_source=mail', 'fbclid=x', 'page=2', 'x=1', 'lang=bn', 'ref=home', 
   },
 )
 
+const names = (count: number) => Array.from({ length: count }, (_, at) => `n${at}=1`).join('&')
+
+it.each([
+  PATHS.properties,
+  PATHS.allProperties,
+  PATHS.propertiesMap,
+  PATHS.nearestProperties,
+  PATHS.propertiesByKind,
+  PATHS.feed,
+])('more names than there are parameters, and some of others, are refused: %s', async (path) => {
+  expect((await asVisitor().get(`${path}?${names(64)}`)).status).toBe(200)
+  expect(await refusal(await asVisitor().get(`${path}?${names(65)}`))).toEqual([
+    400,
+    'INVALID_INPUT',
+    'At most 64 names of parameters can be read at a time.',
+  ])
+})
+
+it('a name counts once, however often it is said', async () => {
+  const query = Array.from({ length: 100 }, () => 'category=Villa').join('&')
+  expect((await asVisitor().get(`${PATHS.properties}?${query}`)).status).toBe(200)
+})
+
 it('search means searchTerm', async () => {
   const totalOf = async (query: string) =>
     (await asVisitor().get(`${PATHS.properties}?${query}`)).headers.get('x-total-count')
