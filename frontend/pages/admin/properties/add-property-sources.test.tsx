@@ -121,11 +121,40 @@ it('names who offers as the owner, and tells the server whose offer it is', asyn
   })
 })
 
+const MADE = { ...NIMA, propertyId: 'd'.repeat(24), property: aLeadListing({ number: 'A-375' }) }
+
 it('says that a listing was made already of what is offered', async () => {
-  const made = { ...NIMA, propertyId: 'd'.repeat(24), property: aLeadListing({ number: 'A-375' }) }
-  answer(`GET /api/leads/${NIMA._id}`, reply(made))
+  answer(`GET /api/leads/${NIMA._id}`, reply(MADE))
   await offerOf(NIMA, 'Plot of Nima')
   expect((await screen.findByRole('link', { name: 'A-375' })).getAttribute('href')).toBe(
     `/admin/properties/view/${'d'.repeat(24)}`,
   )
+})
+
+it('says so of a draft too, and fills in nothing over what was typed', async () => {
+  await offerOf(NIMA, 'Plot of Nima')
+  await showsTitle('Plot of Nima')
+  fireEvent.change(field('Title'), { target: { value: 'Plot of Nima, typed' } })
+  queryClient.clear()
+  answer(`GET /api/leads/${NIMA._id}`, reply(MADE))
+  const user = await offerOf(NIMA, 'Plot of Nima, read anew')
+  expect(screen.getByText('Draft restored')).toBeTruthy()
+  expect(await screen.findByRole('link', { name: 'A-375' })).toBeTruthy()
+  expect(field('Title').value).toBe('Plot of Nima, typed')
+  await user.click(screen.getByText('Discard draft'))
+  await showsTitle('Plot of Nima, read anew')
+})
+
+it('says of the draft of a copy what it was started from, and nothing where that is gone', async () => {
+  await copyOf(FIRST)
+  await showsTitle('First plot')
+  fireEvent.change(field('Title'), { target: { value: 'First, changed' } })
+  await copyOf(FIRST)
+  expect(await screen.findByText(/^Started from “First plot”/)).toBeTruthy()
+  expect(field('Title').value).toBe('First, changed')
+  queryClient.clear()
+  answer(`GET /api/properties/${FIRST._id}`, reply({ message: 'Property not found' }, 404))
+  await copyOf(FIRST)
+  expect(screen.getByText('Draft restored')).toBeTruthy()
+  expect(screen.queryByText(/could not be read/)).toBeNull()
 })

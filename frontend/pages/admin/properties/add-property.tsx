@@ -1,7 +1,7 @@
 import { FileText, MessageSquareText } from 'lucide'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useNavigate } from 'react-router'
 import { href } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Picture, Property } from '#contract/properties/replies.ts'
@@ -15,34 +15,28 @@ import {
   AlreadyAddedDialog,
 } from '#frontend/features/property-form/saving/already-added-dialog.tsx'
 import { MessagePanel } from '#frontend/features/property-form/message/message-panel.tsx'
-import {
-  copiedValues,
-  placeValues,
-  readValues,
-} from '#frontend/features/property-form/values/values-of-property.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import { fillBlanks } from '#frontend/features/property-form/values/fill-blanks.ts'
 import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
+import { useFilling } from '#frontend/features/property-form/values/use-filling.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { bringInto } from '#frontend/features/property-form/drafts/bring-into.ts'
 import { useAdd } from '#frontend/features/property-form/saving/use-add.ts'
 import type { HeldDraft } from '#frontend/features/property-form/drafts/use-held-draft.ts'
 import { type ListingForm, useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
 import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
-import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { useOffer } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { readProperty } from '#frontend/lib/api/stored-property.ts'
-import { BROUGHT, COPY_OF, OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { BROUGHT, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { draftName, type Source, StartedFrom, useSource } from './started-from.tsx'
 
 const words = forms.add
 
@@ -51,19 +45,20 @@ export function AddPropertyPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const { user } = useSession()
   const source = useSource()
+  const draft = source && draftName(source)
   const [last, setLast] = useState<Last>()
   // What was added is done with: the next listing is no copy, and nobody's offer.
-  const isDone = last !== undefined && source !== undefined && last.source === source.draft
+  const isDone = last !== undefined && draft !== undefined && last.draft === draft
   return (
     <div className="grid grid-cols-1 items-center md:grid-cols-[minmax(0,1fr)_auto] md:[&>:last-child]:col-span-2">
       <h1>{words.title}</h1>
-      <WithDraft userId={user?._id ?? ''} source={source?.draft}>
+      <WithDraft userId={user?._id ?? ''} source={draft}>
         {(held) => (
           <AddForm
             held={held}
             source={source}
             added={last?.property}
-            onAdded={(property) => setLast(property && { property, source: source?.draft })}
+            onAdded={(property) => setLast(property && { property, draft })}
           />
         )}
       </WithDraft>
@@ -72,19 +67,8 @@ export function AddPropertyPage() {
   )
 }
 
-/** What a new listing starts from: another one, or what somebody offers. `draft`: the name of its drafts. */
-type Source = { draft: string; copied?: string; offered?: string }
-/** The listing that was added last, and the drafts of what it started from. */
-type Last = { property: Property; source: string | undefined }
-
-/** What the address says that the listing starts from. */
-function useSource(): Source | undefined {
-  const [query] = useSearchParams()
-  const copied = query.get(COPY_OF)
-  const offered = query.get(OFFERED)
-  if (copied !== null) return { draft: `copy of ${copied}`, copied }
-  return offered === null ? undefined : { draft: `offer of ${offered}`, offered }
-}
+/** The listing that was added last, and the name of the drafts of what it started from. */
+type Last = { property: Property; draft: string | undefined }
 
 type AddFormProps = {
   held: HeldDraft
@@ -105,12 +89,10 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }
   const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
-  const add = useAdd({ listingForm, pictures, onAdded, leadId: source?.offered })
+  const leadId = source?.kind === 'offer' ? source.id : undefined
+  const add = useAdd({ listingForm, pictures, onAdded, leadId })
   const bring = useBringing(listingForm, pictures.kept, start.values)
-  const filling = useFilling(listingForm, start.values, {
-    isAdmin,
-    onCategory: setCategory,
-  })
+  const filling = useFilling(listingForm, start.values, { isAdmin, onCategory: setCategory })
 
   function beginAgain() {
     pictures.reset([])
@@ -149,9 +131,7 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
         {way === 'message' && (
           <MessagePanel accountId={user?._id ?? ''} isHeld={holdsMessage} onFill={fillFromMessage} />
         )}
-        {source && begun > 0 && (
-          <Started key={begun} {...source} onCopy={filling.copy} onOffer={filling.fill} />
-        )}
+        {source && <StartedFrom key={begun} source={source} filling={begun > 0 ? filling : undefined} />}
         <PropertyForm
           id={formId}
           listingForm={listingForm}
@@ -171,33 +151,6 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
       </div>
     </>
   )
-}
-
-type Filling = { isAdmin: boolean; onCategory: (category: Category) => void }
-
-/** What can be filled in at once: the place of another listing, all of it, or what a message says. */
-function useFilling({ form, category }: ListingForm, start: FormValues, { isAdmin, onCategory }: Filling) {
-  function samePlace(property: Property) {
-    form.reset({ ...form.getValues(), ...placeValues(property) })
-  }
-
-  function copy(property: Property) {
-    form.reset(copiedValues(property, { isAdmin }))
-    form.setValue('confirm', false, { shouldDirty: true })
-    onCategory(property.category)
-  }
-
-  function fill(fields: FromTextReply['fields']) {
-    const kind = fields.category ?? category
-    const { filled, left } = fillBlanks(readValues(kind, fields), { now: form.getValues(), start })
-    const untouchedDefaults = form.getValues('untouchedDefaults').filter((name) => !(name in filled))
-    form.reset({ ...form.getValues(), ...filled, untouchedDefaults })
-    form.setValue('untouchedDefaults', untouchedDefaults, { shouldDirty: true })
-    onCategory(kind)
-    return left
-  }
-
-  return { samePlace, copy, fill }
 }
 
 /** Lays what is typed over a stored listing, and goes to its form. */
@@ -250,57 +203,6 @@ function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAdde
 
   const { title, images } = earlier.property
   return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
-}
-
-type StartedProps = Omit<Source, 'draft'> & {
-  onCopy: (property: Property) => void
-  onOffer: (fields: FromTextReply['fields']) => void
-}
-
-function Started({ copied, offered, onCopy, onOffer }: StartedProps) {
-  return (
-    <>
-      {copied !== undefined && <Copied id={copied} onRead={onCopy} />}
-      {offered !== undefined && <OfferReader id={offered} onRead={onOffer} />}
-    </>
-  )
-}
-
-/** Reads the listing that the new one starts from, and says so. */
-function Copied({ id, onRead }: { id: string; onRead: (property: Property) => void }) {
-  const { data, error } = useStoredProperty(id)
-  const property = data?.property
-  const isRead = useRef(false)
-  useEffect(() => {
-    if (!property || isRead.current) return
-    isRead.current = true
-    onRead(property)
-  })
-  if (error) return <Alert>{failureSentence(error, words.notCopied)}</Alert>
-  return property ? <Alert tone="info">{words.copied(property.title)}</Alert> : null
-}
-
-/** Reads what somebody offers, as a message is read, and fills it in. */
-function OfferReader({ id, onRead }: { id: string; onRead: (fields: FromTextReply['fields']) => void }) {
-  const { data, error } = useOffer(id)
-  const isRead = useRef(false)
-  useEffect(() => {
-    if (!data || isRead.current) return
-    isRead.current = true
-    onRead(data.fields)
-  })
-  if (error) return <Alert>{failureSentence(error, words.notCopied)}</Alert>
-  if (!data) return null
-  const { name, property } = data
-  if (!property) return <Alert tone="info">{words.offered(name)}</Alert>
-  return (
-    <Alert tone="waiting">
-      {words.offeredAlready(name)}{' '}
-      <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
-        {property.number}
-      </Link>
-    </Alert>
-  )
 }
 
 function Added({ property, onSamePlace }: { property: Property; onSamePlace: () => void }) {
