@@ -5,7 +5,7 @@ import { freeTimes, kilometresApart, tooNear, tooSoonAfter } from './free-times.
 const aVisit = (_id: string, on: string, at: string | null, assignedTo: string | null = 'bikash') =>
   aLead({ _id, assignedTo, visit: { propertyId: 'p', on, at, part: null, state: 'agreed' } })
 const WISH = { _id: 'wish', assignedTo: 'bikash', part: null }
-const SATURDAY = { today: '2026-11-27', most: 3 }
+const FRIDAY = { today: '2026-11-27', most: 3 }
 
 it('offers a time a day on which the person has no other visit, and no Sunday', () => {
   const visits = [
@@ -13,7 +13,7 @@ it('offers a time a day on which the person has no other visit, and no Sunday', 
     aVisit('b', '2026-11-30', '10:30', 'ananya'),
     aVisit('c', '2026-12-01', null),
   ]
-  expect(freeTimes(WISH, visits, SATURDAY)).toEqual([
+  expect(freeTimes(WISH, visits, FRIDAY)).toEqual([
     { on: '2026-11-28', at: '15:00' },
     { on: '2026-11-30', at: '10:00' },
     { on: '2026-12-01', at: '10:00' },
@@ -22,7 +22,7 @@ it('offers a time a day on which the person has no other visit, and no Sunday', 
 
 it('keeps to the part of the day that was wished for, and skips a day that is full', () => {
   const full = [aVisit('a', '2026-11-28', '10:00'), aVisit('b', '2026-11-28', '12:00')]
-  expect(freeTimes({ ...WISH, part: 'morning' }, full, { ...SATURDAY, most: 1 })).toEqual([
+  expect(freeTimes({ ...WISH, part: 'morning' }, full, { ...FRIDAY, most: 1 })).toEqual([
     { on: '2026-11-30', at: '10:00' },
   ])
 })

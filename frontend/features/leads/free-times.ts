@@ -29,9 +29,7 @@ export function freeTimes(
   visits: readonly Lead[],
   { today, most }: { today: string; most: number },
 ): VisitTime[] {
-  const theirs = visits.filter(
-    (lead) => lead._id !== _id && lead.assignedTo === assignedTo && lead.visit?.state !== 'missed',
-  )
+  const theirs = othersOf({ _id, assignedTo }, visits)
   const isFree = (on: string, at: string) =>
     theirs.every(({ visit }) => visit?.on !== on || minutesBetween(visit.at, at) >= APART_MINUTES)
   return Array.from({ length: DAYS_OFFERED }, (_, index) => daysOn(today, index + 1))
@@ -42,6 +40,12 @@ export function freeTimes(
     })
     .slice(0, most)
 }
+
+/** The same person's other visits that were not missed. */
+const othersOf = ({ _id, assignedTo }: Pick<Lead, '_id' | 'assignedTo'>, visits: readonly Lead[]) =>
+  visits.filter(
+    (other) => other._id !== _id && other.assignedTo === assignedTo && other.visit?.state !== 'missed',
+  )
 
 /** The visit of the same person that this one follows too soon, and by how many minutes. */
 export function tooSoonAfter(
@@ -65,9 +69,8 @@ type Near = { minutes: number; other: Lead }
 function nearTo(lead: Lead, visits: readonly Lead[]): Near[] {
   const at = lead.visit?.at
   if (!at || lead.assignedTo === null) return []
-  return visits
-    .filter(({ _id, assignedTo }) => _id !== lead._id && assignedTo === lead.assignedTo)
-    .filter(({ visit }) => visit?.on === lead.visit?.on && visit?.state !== 'missed')
+  return othersOf(lead, visits)
+    .filter(({ visit }) => visit?.on === lead.visit?.on)
     .flatMap((other) =>
       other.visit?.at ? [{ minutes: minutesOf(at) - minutesOf(other.visit.at), other }] : [],
     )

@@ -199,8 +199,9 @@ export function useErasure() {
   })
 }
 
-export function useVisits(from: string, to: string) {
+export function useVisits(from: string, to: string, { enabled = true } = {}) {
   return useQuery({
+    enabled,
     queryKey: [NOUN, 'visits', from, to],
     queryFn: async ({ signal }) =>
       (await call<VisitsReply>(`${PATHS.visits}?from=${from}&to=${to}`, { signal })).body,

@@ -43,19 +43,12 @@ const MOST_TIMES = 3
 export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { accountId: string }) {
   const { visit, propertyId } = lead
   const [isOtherTime, setIsOtherTime] = useState(false)
-  const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED))
+  const hasDay = visit !== null && visit.on !== null
+  const assignedTo = whoGoes(lead, accountId)
+  const times = useFreeTimes({ ...lead, assignedTo }, { enabled: !hasDay })
   const about = visit?.propertyId ?? propertyId
   if (about === null) return null
 
-  const assignedTo = whoGoes(lead, accountId)
-  const hasDay = visit !== null && visit.on !== null
-  const times =
-    !hasDay && data
-      ? freeTimes({ ...lead, assignedTo, part: visit?.part ?? null }, data.visits, {
-          today: today(),
-          most: MOST_TIMES,
-        })
-      : []
   const put = (time: VisitTime, state: VisitState) =>
     onChange({ visit: { propertyId: about, on: time.on, at: time.at || null, part: null, state } })
   const say = (state: VisitState) => visit?.on && onChange({ visit: { ...visit, on: visit.on, state } })
@@ -73,7 +66,7 @@ export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { acc
           <p>{visit ? words.visit.wishes(visit.part ?? '') : words.visit.none}</p>
         )}
         <VisitPlace lead={lead} />
-        {data && hasDay && <TooSoon lead={lead} visits={data.visits} />}
+        {visit?.on && isToCome({ on: visit.on }) && <TooSoonThen lead={lead} on={visit.on} />}
       </div>
       <div className="flex flex-wrap gap-2">
         {times.map((time) => (
@@ -114,6 +107,14 @@ export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { acc
       {hasDay && !isSettled && <VisitLinks lead={lead} />}
     </div>
   )
+}
+
+/** The next times at which whoever looks after a lead is free for a visit. */
+function useFreeTimes(lead: Lead, { enabled }: { enabled: boolean }): VisitTime[] {
+  const { data } = useVisits(today(), daysOn(today(), DAYS_OFFERED), { enabled })
+  if (!enabled || !data) return []
+  const wish = { ...lead, part: lead.visit?.part ?? null }
+  return freeTimes(wish, data.visits, { today: today(), most: MOST_TIMES })
 }
 
 /** A visit of a lead that nobody looks after becomes the visit of who plans it. */
@@ -164,7 +165,7 @@ function OtherTime({ lead, assignedTo, isBusy, onTime }: OtherTimeProps) {
 }
 
 /** Browsers let a day before the first be typed. */
-export const isToCome = ({ on }: VisitTime) => on >= today()
+export const isToCome = ({ on }: Pick<VisitTime, 'on'>) => on >= today()
 
 type TimeFieldsProps = { time: VisitTime; onTime: (time: VisitTime) => void }
 
@@ -216,6 +217,12 @@ export function VisitPlace({ lead }: { lead: Lead }) {
 export function TooSoon({ lead, visits }: { lead: Lead; visits: readonly Lead[] }) {
   const soon = tooSoonAfter(lead, visits)
   return soon ? <Near minutes={soon.minutes} other={soon.before} from={visitedListing(lead)} /> : null
+}
+
+/** The same where the other visits of its day are not there yet. */
+function TooSoonThen({ lead, on }: { lead: Lead; on: string }) {
+  const { data } = useVisits(on, on)
+  return data ? <TooSoon lead={lead} visits={data.visits} /> : null
 }
 
 type PlannedProps = {

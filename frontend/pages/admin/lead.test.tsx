@@ -727,6 +727,26 @@ const WAITING = `aangan.waiting-notes.${AN_ADMIN._id}`
 const letWait = (...notes: object[]) => localStorage.setItem(WAITING, JSON.stringify(notes))
 const patches = () => sentCalls().flatMap(({ method, json }) => (method === 'PATCH' ? [json] : []))
 
+it('says how near another visit of that day is, on whichever day it is', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
+  const visitOf = (_id: string, at: string) =>
+    aWholeLead({
+      _id,
+      assignedTo: 'bikash',
+      visit: { propertyId: 'd'.repeat(24), on: '2026-12-15', at, part: null, state: 'agreed' },
+      visitProperty: aLeadListing(),
+    })
+  const visits = [visitOf('b'.repeat(24), '10:00'), visitOf(ID, '10:45')]
+  answer(CALL, reply(visitOf(ID, '10:45')))
+  answer('GET /api/leads/visits', async () => {
+    const isOfDay = sentCalls().at(-1)?.path.endsWith('?from=2026-12-15&to=2026-12-15')
+    return Response.json({ visits: isOfDay ? visits : [], wishes: [] })
+  })
+  openStaffAt(`/admin/leads/${ID}`)
+  const box = within(await screen.findByRole('region', { name: 'Visit' }))
+  expect(await box.findByText(/^45 min after Fulbari/)).toBeTruthy()
+})
+
 it('says who has changed a visit meanwhile, shows both, and puts the own one where that is chosen', async () => {
   answer(`PATCH /api/leads/${ID}`, theirsFirst(), reply({ ...AGREED, visit: MINE }))
   const { user } = await askForVisit(AGREED)
