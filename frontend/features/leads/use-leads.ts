@@ -30,6 +30,7 @@ import { ownDigits, phoneKey } from '#contract/leads/phone.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import { fileOfOffer } from '#contract/properties/message/file-of-offer.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
@@ -402,15 +403,6 @@ export function useOffer(id: string) {
     staleTime: Infinity,
     gcTime: 0,
   })
-}
-
-/** Who offers is the owner, called on the own number first. */
-function fileOfOffer(
-  { name, phone }: WholeLead,
-  file: FromTextReply['fields']['privateFile'],
-): FromTextReply['fields']['privateFile'] {
-  const others = file?.ownerPhones?.filter((other) => phoneKey(other) !== phoneKey(phone)) ?? []
-  return { ...file, ownerName: name, ownerPhones: [phone, ...others] }
 }
 
 /**

@@ -2,6 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
 import type { PlainMessage } from './plain-message.ts'
+import { noteLines } from './private-notes.ts'
 
 type Label = 'Phone' | 'Owner' | 'Key' | 'Caretaker' | 'Commission' | 'Said, not checked'
 /** What only staff may see: a number to call, who has the key; and what the sender claims and nobody has looked at. */
@@ -108,14 +109,13 @@ export function privateFileOf(pieces: readonly PrivatePiece[]): Record<string, s
   const [owner, ...otherOwners] = said('Owner')
   const [key, ...otherKeys] = said('Key')
   const [caretaker, ...otherCaretakers] = said('Caretaker')
-  const lines = [
+  const notes = noteLines([
     ['Phone', phones.filter((phone) => !whole.includes(phone))],
     ['Owner', otherOwners],
     ['Key', otherKeys],
     ['Caretaker', otherCaretakers],
     ['Said, not checked', said('Said, not checked')],
-  ] as const
-  const notes = lines.flatMap(([label, words]) => (words.length > 0 ? [`${label}: ${words.join(', ')}`] : []))
+  ])
   const commission = said('Commission').join(', ')
   return {
     ...(owner !== undefined && { ownerName: owner }),
