@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
-import { visitedListing } from '#contract/leads/visited.ts'
+import { visitedListing, whoGoes } from '#contract/leads/visited.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -21,7 +21,7 @@ import { ListingPlate } from './lead-row.tsx'
 import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { useLeadChange, useLeads, useListing, useVisits } from './use-leads.ts'
-import { isToCome, TimeFields, TooNear, whoGoes } from './visit-box.tsx'
+import { isToCome, TimeFields, TooNear } from './visit-box.tsx'
 
 const words = panelLeads.planDialog
 

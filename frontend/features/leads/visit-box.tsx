@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { calendarFile } from '#contract/leads/ics.ts'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead, Visit } from '#contract/leads/leads.ts'
-import { deletedVisited, visitedListing } from '#contract/leads/visited.ts'
+import { deletedVisited, visitedListing, whoGoes } from '#contract/leads/visited.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { directionsTo, NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -116,9 +116,6 @@ function useFreeTimes(lead: Lead, { enabled }: { enabled: boolean }): VisitTime[
   const wish = { ...lead, part: lead.visit?.part ?? null }
   return freeTimes(wish, data.visits, { today: today(), most: MOST_TIMES })
 }
-
-/** A visit of a lead that nobody looks after becomes the visit of who plans it. */
-export const whoGoes = ({ assignedTo }: Lead, planner: string) => assignedTo ?? planner
 
 type OtherTimeProps = {
   lead: Lead

@@ -1,5 +1,5 @@
 import type { Lead, LeadChange } from '#contract/leads/leads.ts'
-import { deletedVisited, visitedListing } from '#contract/leads/visited.ts'
+import { deletedVisited, visitedListing, whoGoes } from '#contract/leads/visited.ts'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -15,7 +15,6 @@ import { daysOn, saidTime, today } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { DeletedListing } from './lead-row.tsx'
 import { useLeadChange, useVisits } from './use-leads.ts'
-import { whoGoes } from './visit-box.tsx'
 
 const words = panelLeads.visits
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useSyncExternalStore } from 'react'
 import { z } from 'zod'
 import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { isSameVisit } from '#contract/leads/meanwhile.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import { ApiError, isRefused } from '#frontend/lib/api/api-error.ts'
@@ -236,17 +237,6 @@ const isAsWanted = (lead: WholeLead, { visit, ...wanted }: KeptChange) =>
     Object.entries(lead).some(([known, now]) => known === name && now === value),
   ) &&
   (visit === undefined || isSameVisit(lead.visit, visit))
-
-function isSameVisit(now: WholeLead['visit'], wanted: NonNullable<KeptChange['visit']> | null): boolean {
-  if (now === null || wanted === null) return now === wanted
-  return (
-    now.propertyId === wanted.propertyId &&
-    now.on === wanted.on &&
-    now.at === (wanted.at ?? null) &&
-    now.part === (wanted.part ?? null) &&
-    now.state === wanted.state
-  )
-}
 
 const notesOf = (accountId: string) => notesIn(textOnDevice(keyOf(accountId)))
 

@@ -46,8 +46,14 @@ const isClosed = (before: Partial<LeadState>, now: Partial<LeadState>) =>
 
 type Value = LeadState[Guarded] | NonNullable<LeadChange['visit']>
 
-function isSame(one: Value, other: Value): boolean {
-  if (!isVisit(one) || !isVisit(other)) return (one || null) === (other || null)
+const isSame = (one: Value, other: Value): boolean =>
+  isVisit(one) && isVisit(other) ? isSameVisit(one, other) : (one || null) === (other || null)
+
+type AnyVisit = Visit | NonNullable<LeadChange['visit']>
+
+/** Whether two visits are one; what a change leaves out of its visit is not known of it. */
+export function isSameVisit(one: AnyVisit | null, other: AnyVisit | null): boolean {
+  if (one === null || other === null) return one === other
   return (
     one.propertyId === other.propertyId &&
     one.on === other.on &&
@@ -57,5 +63,4 @@ function isSame(one: Value, other: Value): boolean {
   )
 }
 
-const isVisit = (value: Value): value is Visit | NonNullable<LeadChange['visit']> =>
-  typeof value === 'object' && value !== null
+const isVisit = (value: Value): value is AnyVisit => typeof value === 'object' && value !== null

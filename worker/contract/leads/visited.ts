@@ -6,6 +6,9 @@ type Deleted = Pick<Lead, 'propertyId' | 'visit' | 'deletedProperty' | 'deletedV
 const isElsewhere = ({ propertyId, visit }: Pick<Lead, 'propertyId' | 'visit'>) =>
   visit !== null && visit.propertyId !== propertyId
 
+/** A visit of a lead that nobody looks after becomes the visit of who plans it. */
+export const whoGoes = ({ assignedTo }: Pick<Lead, 'assignedTo'>, planner: string) => assignedTo ?? planner
+
 /** The listing that is visited, without a visit the one that the lead is about; null where it is deleted or none is named. */
 export const visitedListing = (lead: Visited): Lead['property'] =>
   isElsewhere(lead) ? lead.visitProperty : lead.property

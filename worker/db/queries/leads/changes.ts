@@ -1,6 +1,8 @@
 import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isDone, type LeadStatus, type LineKind } from '#contract/leads/kinds.ts'
 import type { LeadChange } from '#contract/leads/leads.ts'
+import type { Guarded } from '#contract/leads/meanwhile.ts'
+import { whoGoes } from '#contract/leads/visited.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
@@ -15,21 +17,18 @@ type Changing = { actor: { id: string; email: string }; nowMs: number }
 type Following = Changing & { only: SQL }
 type Line = { kind: LineKind; text: string; listCode?: string }
 
-/** Columns of a lead that two people may change at a time. */
-const GUARDED_COLUMNS = [
-  'status',
-  'assignedTo',
-  'nextStep',
-  'nextStepOn',
-  'bestTime',
-  'looksFor',
-  'notes',
-  'visitPropertyId',
-  'visitOn',
-  'visitAt',
-  'visitPart',
-  'visitState',
-] as const satisfies readonly (keyof Row)[]
+/** Where what two people may change at a time is stored. */
+const COLUMNS_OF: Record<Guarded | 'notes', readonly (keyof Row)[]> = {
+  status: ['status'],
+  assignedTo: ['assignedTo'],
+  nextStep: ['nextStep'],
+  nextStepOn: ['nextStepOn'],
+  bestTime: ['bestTime'],
+  looksFor: ['looksFor'],
+  visit: ['visitPropertyId', 'visitOn', 'visitAt', 'visitPart', 'visitState'],
+  notes: ['notes'],
+}
+const GUARDED_COLUMNS = Object.values(COLUMNS_OF).flat()
 
 /** Columns of a lead whose changes the log tells: nothing that a person said or is called by. */
 const LOGGED = ['status', 'assignedTo', 'nextStepOn', 'visitOn', 'visitState'] as const
@@ -81,11 +80,12 @@ export async function changeLead(
   return isGuarded && found.length === 0 ? 'stale' : 'saved'
 }
 
-/** Who plans a visit of a lead that nobody looks after looks after it from then on: else it is in nobody's week. */
-function withWhoGoes({ assignedTo }: Row, change: LeadChange, actorId: string): LeadChange {
+/** Who goes to a visit that is planned looks after the lead from then on: else it is in nobody's week. */
+function withWhoGoes(stored: Row, change: LeadChange, actorId: string): LeadChange {
   const isPlanned = change.visit?.state === 'asked' || change.visit?.state === 'agreed'
-  const isFree = assignedTo === null && change.assignedTo === undefined
-  return isPlanned && isFree ? { ...change, assignedTo: actorId } : change
+  const assignedTo = whoGoes(stored, actorId)
+  const isNew = change.assignedTo === undefined && assignedTo !== stored.assignedTo
+  return isPlanned && isNew ? { ...change, assignedTo } : change
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
