@@ -67,7 +67,8 @@ export const csvHeadRow = 100
 export const issues = 100
 export const csvErrors = csvRows
 /** For so long an import can be taken back. */
-export const importUndoMs = 7 * 24 * 60 * 60 * 1000
+export const importUndoDays = 7
+export const importUndoMs = importUndoDays * 24 * 60 * 60 * 1000
 /** So many lines may stand above the names of the columns. */
 export const csvLinesAbove = 20
 export const csvBytes = 2 * 1024 * 1024

@@ -237,7 +237,7 @@ export const SERVER_MESSAGES = {
   bulkBusy: 'Some of these listings are being changed right now. Nothing was done. Try again.',
   csvTooManyRows: `A file may hold at most ${inDigits(LIMITS.csvRows)} rows. Split it and import the parts.`,
   csvTooManyForAll: `At most ${inDigits(LIMITS.csvWholeRows)} rows can be imported all or none. Split the file, or import its good rows.`,
-  importTooOld: 'Seven days have passed: this import can no longer be taken back as a whole.',
+  importTooOld: `${LIMITS.importUndoDays} days have passed: this import can no longer be taken back as a whole.`,
   csvTooManyLines: 'The file has thousands of empty lines. Delete them and import it again.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',

@@ -20,7 +20,7 @@ export type ActivityItem = {
   /** What ends the sentence, such as the day of a visit. */
   end?: string
   changed: ChangedField[]
-  /** An import that can be taken back until seven days have passed. */
+  /** An import that can still be taken back. */
   imported?: DoneImport
 }
 /** An import, with how many listings it added and updated. */
@@ -109,7 +109,7 @@ const importOf = ({ subjectId, changes }: AuditEntry): DoneImport => ({
   updated: Number(changes?.['changed'] ?? 0),
 })
 
-/** An import of the last seven days that nobody has taken back. */
+/** A recent import that nobody has taken back. */
 const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>
   action === 'properties-imported' &&
   changes?.['takenBack'] === undefined &&

@@ -215,14 +215,14 @@ export const panelCsv = {
     last: {
       title: 'The last import',
       said: (who: string, when: string, did: string) => `${when}, ${who} ${did}`,
-      where: 'For 7 days an import can be taken back, here and in',
+      where: `For ${LIMITS.importUndoDays} days an import can be taken back, here and in`,
       others: 'Those before it can be taken back in',
       activity: 'Activity',
     },
     takeBack: {
       label: 'Take it back',
       busy: 'Taking it back...',
-      hint: 'Possible for 7 days. What somebody has edited, approved or asked for by then stays.',
+      hint: `Possible for ${LIMITS.importUndoDays} days. What somebody has edited, approved or asked for by then stays.`,
       failed: 'The import could not be taken back. Please try again.',
       title: 'Take the import back?',
       cancel: 'Cancel',

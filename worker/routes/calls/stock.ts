@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LIMITS } from '#contract/limits.ts'
 import { MessageReply } from '#contract/message-reply.ts'
 import { ConfirmReply, ToConfirmPage } from '#contract/confirmations.ts'
 import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
@@ -84,7 +85,7 @@ export const STOCK_CALLS: readonly Call[] = [
     path: PATHS.takeImportBack,
     id: 'takeImportBack',
     tag: 'stock',
-    summary: 'Take an import back for seven days; what somebody has dealt with since stays and is named',
+    summary: `Take an import back for ${LIMITS.importUndoDays} days; what somebody has dealt with since stays and is named`,
     who: 'administer',
     replies: ok(TakenBackReply),
     errors: ['NOT_FOUND', 'CONFLICT'],

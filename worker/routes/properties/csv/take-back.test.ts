@@ -6,7 +6,6 @@ import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
-import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { forgiveDue, letLapse } from '#worker/db/queries/confirmations/due.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
@@ -263,7 +262,7 @@ it('lets listings be found by their own words again, and an approximate one by n
   expect([await found('9999'), await found('1204')]).toEqual([[], ['Shown']])
 })
 
-it('is an admin’s, for seven days', async () => {
+it('is an admin’s, for as many days as it says', async () => {
   const importId = await imported(FIVE)
   expect((await takeBack(importId, asVisitor())).status).toBe(401)
   expect((await takeBack(importId, await asStaff())).status).toBe(403)
@@ -272,7 +271,8 @@ it('is an admin’s, for seven days', async () => {
   await env.DB.prepare('UPDATE audit_log SET at = at - ?')
     .bind(LIMITS.importUndoMs + 1)
     .run()
-  expect(await refusal(await takeBack(importId))).toEqual([409, 'CONFLICT', SERVER_MESSAGES.importTooOld])
+  const sentence = '7 days have passed: this import can no longer be taken back as a whole.'
+  expect(await refusal(await takeBack(importId))).toEqual([409, 'CONFLICT', sentence])
   await sweepImports(connect(env.DB), later)
   expect(await env.DB.prepare('SELECT count(*) AS count FROM imported_listings').first('count')).toBe(0)
   expect(await stored()).toHaveLength(5)

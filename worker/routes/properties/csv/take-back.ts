@@ -6,7 +6,7 @@ import { handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
-/** Takes an import back for seven days; what somebody has dealt with since stays and is named. */
+/** Takes an import back as long as that is possible; what somebody has dealt with since stays and is named. */
 export const takeImportBack = handlers(async (c) => {
   const importId = c.req.param('id') ?? ''
   const nowMs = Date.now()
