@@ -168,7 +168,7 @@ function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className="card-rate card-aside text-micro leading-[1.35] text-ink-500 tabular">{rate}</span>
+      <span className="card-rate card-aside text-micro leading-[1.35] text-ink-500">{rate}</span>
     </p>
   )
 }
