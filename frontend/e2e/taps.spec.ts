@@ -156,6 +156,8 @@ for (const language of ['', '/bn', '/hi', '/ne'])
     await page.goto(`${language}/property`)
     const rates = page.locator('.card-rate:not(:empty)')
     await expect.poll(() => rates.count()).toBeGreaterThan(15)
+    // Cards far below are not laid out until they come near.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
     for (const width of [320, 360, 390, 412]) {
       await page.setViewportSize({ width, height: 844 })
       const crowded = await rates.evaluateAll((all) =>
