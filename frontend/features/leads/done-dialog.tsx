@@ -15,7 +15,7 @@ import {
   visitTimeOf,
 } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
-import { useLeadChange } from './use-leads.ts'
+import { useLeadChange } from './use-lead.ts'
 
 const words = panelLeads.doneDialog
 const AHEAD = [1, 3, 7]

@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { useErasure } from './use-leads.ts'
+import { useErasure } from './use-lead.ts'
 
 /** For admins: everything of the person is deleted, whatever it is called and wherever it stands. */
 export function Erasure({ phone }: { phone: string }) {

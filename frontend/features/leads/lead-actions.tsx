@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { closed, visitCalledOff, visitTimeOf } from './lead-words.ts'
-import { useColleagues } from './use-leads.ts'
+import { useColleagues } from './use-lead.ts'
 
 const words = panelLeads.actions
 

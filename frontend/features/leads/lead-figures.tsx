@@ -7,7 +7,8 @@ import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { ListingPlate } from './lead-row.tsx'
-import { useAsked, useSpeed } from './use-leads.ts'
+import { useAsked } from './use-leads.ts'
+import { useSpeed } from './use-speed.ts'
 
 const SHOWN_ASKED = 6
 

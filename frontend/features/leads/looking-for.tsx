@@ -15,7 +15,9 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { sent, stepOf } from './lead-words.ts'
 import type { SearchSayings } from './matches.tsx'
 import { ListMessage, messageOf } from './list-message.tsx'
-import { makeList, useLeadChange, useLooking, useWaitingAlerts } from './use-leads.ts'
+import { makeList } from './make-list.ts'
+import { useLeadChange } from './use-lead.ts'
+import { useLooking, useWaitingAlerts } from './use-looking.ts'
 
 const words = panelLeads.looking
 const FIRST_SHOWN = 5

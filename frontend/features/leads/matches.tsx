@@ -17,7 +17,8 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { sent } from './lead-words.ts'
 import { type Candidate, type CandidateGroup, SendListings } from './send-listings.tsx'
-import { type ListingMatch, useLikeListing, useMatches, useStaffListing } from './use-leads.ts'
+import { type ListingMatch, useMatches } from './use-matches.ts'
+import { useLikeListing, useStaffListing } from './use-listing.ts'
 
 const words = panelLeads.matches
 const MOST_MATCHES = 8

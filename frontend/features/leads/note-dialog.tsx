@@ -13,7 +13,8 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { useDraft } from './note-drafts.ts'
-import { useLeadsOfPhone, useNoting } from './use-leads.ts'
+import { useLeadsOfPhone } from './use-leads.ts'
+import { useNoting } from './use-lead.ts'
 
 const words = panelLeads.noting
 

@@ -7,7 +7,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { TextArea } from '#frontend/ui/form/text-field.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { useDraft } from './note-drafts.ts'
-import { useLeadChange } from './use-leads.ts'
+import { useLeadChange } from './use-lead.ts'
 import { isUnreached, letWait } from './waiting-notes.ts'
 
 const words = panelLeads.lines

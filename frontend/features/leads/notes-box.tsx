@@ -13,7 +13,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { focusOnce } from '#frontend/ui/focus-once.ts'
 import { useDraft } from './note-drafts.ts'
-import { useLeadChange } from './use-leads.ts'
+import { useLeadChange } from './use-lead.ts'
 
 const words = panelLeads.notes
 

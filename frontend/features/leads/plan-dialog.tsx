@@ -20,7 +20,10 @@ import { DAYS_OFFERED, freeTimes, type Spot, type VisitTime } from './free-times
 import { ListingPlate } from './lead-row.tsx'
 import { daysOn, saidTime, today, visitTimeOf } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
-import { useLeadChange, useLeads, useListing, useVisits } from './use-leads.ts'
+import { useLeadChange } from './use-lead.ts'
+import { useLeads } from './use-leads.ts'
+import { useListing } from './use-listing.ts'
+import { useVisits } from './use-visits.ts'
 import { isToCome, TimeFields, TooNear } from './visit-box.tsx'
 
 const words = panelLeads.planDialog

@@ -20,7 +20,7 @@ import { Picture } from '#frontend/ui/picture.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { ListMessage, messageOf } from './list-message.tsx'
-import { makeList } from './use-leads.ts'
+import { makeList } from './make-list.ts'
 
 const words = panelLeads.matches
 

@@ -3,7 +3,7 @@ import { panelAtStake } from '#frontend/messages/panel/at-stake.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { useOpenCount } from './at-stake.tsx'
-import { useColleagues } from './use-leads.ts'
+import { useColleagues } from './use-lead.ts'
 
 const words = panelLeads.successor
 

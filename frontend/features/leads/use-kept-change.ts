@@ -6,7 +6,7 @@ import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { KeptChange, lateChangeOf, lateChangeText } from './late-change.ts'
 import { beforeOf, saidMeanwhile, standsNow } from './meanwhile.ts'
-import { useLeadChange } from './use-leads.ts'
+import { useLeadChange } from './use-lead.ts'
 import { isUnreached, letWait, wantedNow } from './waiting-notes.ts'
 
 /**

@@ -26,7 +26,7 @@ import {
 import { daysOn, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
 import { DeletedListing } from './lead-row.tsx'
 import type { BoxProps } from './step-box.tsx'
-import { useVisits } from './use-leads.ts'
+import { useVisits } from './use-visits.ts'
 
 const TONES = { asked: 'waiting', agreed: 'good', done: 'quiet', missed: 'quiet' } as const
 

@@ -9,7 +9,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { useCalendar, useCalendarEnd, useCalendarState } from './use-leads.ts'
+import { useCalendar, useCalendarEnd, useCalendarState } from './use-visits.ts'
 
 const words = panelLeads.visits
 

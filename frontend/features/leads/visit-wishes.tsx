@@ -14,7 +14,8 @@ import { DAYS_OFFERED, freeTimes, type VisitTime } from './free-times.ts'
 import { daysOn, saidTime, today } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { DeletedListing } from './lead-row.tsx'
-import { useLeadChange, useVisits } from './use-leads.ts'
+import { useLeadChange } from './use-lead.ts'
+import { useVisits } from './use-visits.ts'
 
 const words = panelLeads.visits
 

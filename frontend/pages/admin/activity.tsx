@@ -6,7 +6,7 @@ import {
 } from '#frontend/features/activity/activity-filters.tsx'
 import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
-import { useColleagues } from '#frontend/features/leads/use-leads.ts'
+import { useColleagues } from '#frontend/features/leads/use-lead.ts'
 import { TakeBackButton } from '#frontend/features/csv/take-back-button.tsx'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
