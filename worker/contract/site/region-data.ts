@@ -1,5 +1,5 @@
 import type { Language } from '#contract/languages/languages.ts'
-import type { Box } from '#contract/list/map-area.ts'
+import type { Box, Point } from '#contract/list/map-area.ts'
 
 /*
  * The firm's region as our own map draws it: points as 'lat,lng', in degrees. Another firm replaces this file. Stations and the
@@ -10,6 +10,9 @@ type Names = Record<Language, string>
 
 /** What is drawn; a map may show less of it. */
 export const REGION_BOX: Box = { west: 88.1, south: 26.45, east: 88.75, north: 27 }
+
+/** The middle of what is drawn as the firm's city. */
+export const CITY: Point = { lat: 26.7165, lng: 88.4275 }
 
 export const STATIONS = {
   njp: {
@@ -106,49 +109,49 @@ export const RAILWAYS: readonly { isToyTrain?: true; points: string }[] = [
   { isToyTrain: true, points: '26.7232,88.4137 26.7909,88.3635 26.8361,88.3424 26.87,88.3 27,88.265' },
 ]
 
-export const RIVERS: readonly { names: Names; points: string; at: string }[] = [
+export const RIVERS: readonly { names: Names; points: string; at: Point }[] = [
   {
     names: { en: 'Mahananda', bn: 'মহানন্দা', hi: 'महानंदा', ne: 'महानन्दा' },
-    at: '26.6,88.372',
+    at: { lat: 26.6, lng: 88.372 },
     points:
       '26.95,88.31 26.860,88.345 26.825,88.385 26.803,88.405 26.770,88.418 26.745,88.418 26.7185,88.4205 26.690,88.408 26.6425,88.4035 26.600,88.372 26.550,88.345 26.470,88.310 26.45,88.3',
   },
   {
     names: { en: 'Balason', bn: 'বালাসন', hi: 'बालासन', ne: 'बालासन' },
-    at: '26.795,88.307',
+    at: { lat: 26.795, lng: 88.307 },
     points:
       '26.95,88.21 26.870,88.245 26.820,88.285 26.770,88.330 26.735,88.365 26.712,88.378 26.690,88.398 26.684,88.4074',
   },
   {
     names: { en: 'Teesta', bn: 'তিস্তা', hi: 'तीस्ता', ne: 'टिस्टा' },
-    at: '26.785,88.567',
+    at: { lat: 26.785, lng: 88.567 },
     points:
       '27.000,88.430 26.930,88.460 26.904,88.4735 26.885,88.483 26.820,88.545 26.752,88.588 26.660,88.660 26.560,88.735 26.54,88.75',
   },
   {
     names: { en: 'Mechi', bn: 'মেচি', hi: 'मेची', ne: 'मेची' },
-    at: '26.66,88.157',
+    at: { lat: 26.66, lng: 88.157 },
     points: '26.9,88.17 26.830,88.170 26.740,88.165 26.640,88.155 26.500,88.110 26.48,88.1',
   },
 ]
 
-export const ROADS: readonly { isHighway?: true; names: Names; at?: string; points: string }[] = [
+export const ROADS: readonly { isHighway?: true; names: Names; at?: Point; points: string }[] = [
   {
     isHighway: true,
     names: { en: 'NH 27', bn: 'NH 27', hi: 'NH 27', ne: 'NH 27' },
-    at: '26.622,88.5',
+    at: { lat: 26.622, lng: 88.5 },
     points: '26.45,88.28 26.500,88.300 26.607,88.339 26.649,88.419 26.600,88.550 26.545,88.660 26.5,88.75',
   },
   {
     isHighway: true,
     names: { en: 'NH 327', bn: 'NH 327', hi: 'NH 327', ne: 'NH 327' },
-    at: '26.688,88.26',
+    at: { lat: 26.688, lng: 88.26 },
     points: '26.7265,88.4025 26.717,88.384 26.709,88.358 26.696,88.318 26.684,88.223 26.640,88.165',
   },
   {
     isHighway: true,
     names: { en: 'NH 10', bn: 'NH 10', hi: 'NH 10', ne: 'NH 10' },
-    at: '26.825,88.459',
+    at: { lat: 26.825, lng: 88.459 },
     points: '26.7195,88.4275 26.7405,88.434 26.767,88.449 26.880,88.469 26.904,88.4735 26.95,88.455 27,88.44',
   },
   {

@@ -95,6 +95,16 @@ const STEPS: Record<Side, readonly [across: number, down: number]> = {
   aboveRight: [1, -1],
 }
 
+/** From the edge of a map to what is written on it. */
+const INSET = 5
+/** Where names may stand on a map of a size. */
+export const frameOf = (width: number, height: number): Rect => ({
+  left: INSET,
+  right: width - INSET,
+  top: INSET,
+  bottom: height - INSET,
+})
+
 export const isIn = (one: Rect, frame: Rect) =>
   one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Point } from '#contract/list/map-area.ts'
 import { STATIONS } from '#contract/site/region-data.ts'
 import type { Rect } from './label-places.ts'
-import { placeNames, roomOfName } from './region-labels.ts'
+import { namesPlaced, roomOfName } from './region-labels.ts'
 
 const FRAME = { left: 0, right: 390, top: 0, bottom: 640 }
 /** About as a phone shows the whole region, with Siliguri right of the middle. */
@@ -15,13 +15,13 @@ const around = (x: number, y: number): Rect => ({ left: x - 22, right: x + 22, t
 describe('The name of the town', () => {
   it('stands beside the clusters that lie around its middle', () => {
     const clusters = [around(283, 302), around(234, 343), around(330, 353), around(310, 436)]
-    const town = placeNames(toPixels, FRAME, clusters).find(({ name }) => name === 'Siliguri')
+    const town = namesPlaced(toPixels, FRAME, clusters).find(({ name }) => name === 'Siliguri')
     expect(town).toBeDefined()
   })
 
   it('is left out near the name of a station that begins with it, and stands where that lies further off', () => {
     const townBeside = (at: Point) =>
-      placeNames(toPixels, FRAME, [], [{ name: 'Siliguri Junction', at }]).some(
+      namesPlaced(toPixels, FRAME, [], [{ name: 'Siliguri Junction', at }]).some(
         ({ name }) => name === 'Siliguri',
       )
     expect(townBeside(STATIONS.junction)).toBe(false)
@@ -39,7 +39,7 @@ it('takes the name of a place aside for a pin on its point, not for a name', () 
   }
   const pin = around(matigara.x, matigara.y)
   const isNamed = (taken: Rect) =>
-    placeNames(toPixels, FRAME, [taken]).some(({ name }) => name === 'Matigara')
+    namesPlaced(toPixels, FRAME, [taken]).some(({ name }) => name === 'Matigara')
   expect([isNamed(pin), isNamed({ ...near, isText: true })]).toEqual([true, false])
 })
 

@@ -1,10 +1,11 @@
+import { FIRM } from '#contract/firm.ts'
 import { REGION } from '#contract/search/region.ts'
 import type { Point } from '#contract/list/map-area.ts'
-import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
+import { AIRPORT, CITY, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { isIn, type Label, placeLabels, type Rect, type Side } from './label-places.ts'
-import { boxOf, pointsIn } from './region-shapes.ts'
+import { boxOf } from './region-shapes.ts'
 
 type Look = 'place' | 'airport' | 'river' | 'road' | 'station'
 type Name = { name: string; at: Point; look: Look }
@@ -12,8 +13,8 @@ type Name = { name: string; at: Point; look: Look }
 const [TEXT, LINE, STATION, ROAD_FRAME] = [14, 20, 5, 10]
 /** Past a cluster that lies on the point. */
 const BESIDE_CLUSTER = 26
-/** The town is wide: its name may also stand past several. */
-const IN_TOWN = [BESIDE_CLUSTER, 40]
+/** The city is wide: its name may also stand past several. */
+const IN_CITY = [BESIDE_CLUSTER, 40]
 const SIDES: Record<Look, Label['sides']> = {
   place: ['over', 'below', 'above', 'right', 'left'],
   airport: ['below', 'above'],
@@ -37,7 +38,7 @@ export function roomOfName(name: string, frame = 0, size = TEXT) {
   return { width: width * surely(name) + frame, height, isText: true }
 }
 
-const TOWN_SIDES: Label['sides'] = [...SIDES.place, 'belowLeft', 'belowRight', 'aboveLeft', 'aboveRight']
+const CITY_SIDES: Label['sides'] = [...SIDES.place, 'belowLeft', 'belowRight', 'aboveLeft', 'aboveRight']
 
 type Where = (point: Point) => { x: number; y: number }
 export type PlacedName = Name & { side: Side; gap: number }
@@ -48,7 +49,12 @@ type Said = { name: string; at?: Point }
 const NEAR_STATION = 120
 
 /** The names of what the map draws, but for those that others say, where they are free of all that stands on it. */
-export function placeNames(toPixels: Where, frame: Rect, taken: readonly Rect[], said: readonly Said[] = []) {
+export function namesPlaced(
+  toPixels: Where,
+  frame: Rect,
+  taken: readonly Rect[],
+  said: readonly Said[] = [],
+) {
   const seen = new Set(said.map(({ name }) => name))
   const names = allNames().filter(
     (one) => !seen.has(one.name) && seen.add(one.name) && !isSaidNear(one, said, toPixels),
@@ -59,8 +65,8 @@ export function placeNames(toPixels: Where, frame: Rect, taken: readonly Rect[],
     ...toPixels(one.at),
     ...roomOfName(one.name, one.look === 'road' ? ROAD_FRAME : 0),
     gap: STATION + 1,
-    widerGaps: one.at === TOWN ? IN_TOWN : isCovered(toPixels(one.at), taken) ? [BESIDE_CLUSTER] : [],
-    sides: one.at === TOWN ? TOWN_SIDES : SIDES[one.look],
+    widerGaps: one.at === CITY ? IN_CITY : isCovered(toPixels(one.at), taken) ? [BESIDE_CLUSTER] : [],
+    sides: one.at === CITY ? CITY_SIDES : SIDES[one.look],
   }))
   return placeLabels(labels, frame, [...taken, ...marks, runwayRect(toPixels)])
 }
@@ -99,24 +105,20 @@ function runwayRect(toPixels: Where): Rect {
   return { left: west?.x ?? 0, right: east?.x ?? 0, top: (west?.y ?? 0) - 3, bottom: (east?.y ?? 0) + 3 }
 }
 
-/** The middle of what is drawn as Siliguri. */
-const TOWN: Point = { lat: 26.7165, lng: 88.4275 }
-
 /** The best known first. */
 function allNames(): Name[] {
   const language = import.meta.env.LANGUAGE
-  const at = (text: string) => pointsIn(text)[0] ?? { lat: 0, lng: 0 }
   return [
-    { name: placeNameOf('Siliguri'), at: TOWN, look: 'place' },
+    { name: placeNameOf(FIRM.city), at: CITY, look: 'place' },
     ...REGION.map(({ locality, lat, lng }): Name => ({
       name: placeNameOf(locality),
       at: { lat, lng },
       look: 'place',
     })),
     { name: AIRPORT.names[language], at: AIRPORT, look: 'airport' },
-    ...RIVERS.map((river): Name => ({ name: river.names[language], at: at(river.at), look: 'river' })),
+    ...RIVERS.map((river): Name => ({ name: river.names[language], at: river.at, look: 'river' })),
     ...ROADS.flatMap((road): Name[] =>
-      road.at === undefined ? [] : [{ name: road.names[language], at: at(road.at), look: 'road' }],
+      road.at === undefined ? [] : [{ name: road.names[language], at: road.at, look: 'road' }],
     ),
     ...Object.values(STATIONS).map((station): Name => ({
       name: station.names[language],

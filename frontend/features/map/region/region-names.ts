@@ -1,13 +1,12 @@
 import './region-names.css'
 import { divIcon, type LayerGroup, type Map as LeafletMap, marker as createMarker, polyline } from 'leaflet'
-import { type Rect, shiftTo } from './label-places.ts'
-import { placeNames, type PlacedName, runwayEnds } from './region-labels.ts'
+import { frameOf, type Rect, shiftTo } from './label-places.ts'
+import { namesPlaced, type PlacedName, runwayEnds } from './region-labels.ts'
 import { RUNWAY } from './region-shapes.ts'
 
 /** Below the pins. */
 const NAMES = 'names'
 const NAMES_LEVEL = '450'
-const INSET = 5
 
 /** The names of what is drawn that neither a pin nor another name nor an edge covers. */
 export function drawNames(map: LeafletMap, layer: LayerGroup, taken: readonly Rect[]) {
@@ -15,8 +14,8 @@ export function drawNames(map: LeafletMap, layer: LayerGroup, taken: readonly Re
   const pane = map.getPane(NAMES) ?? map.createPane(NAMES)
   pane.style.zIndex = NAMES_LEVEL
   const { x, y } = map.getSize()
-  const frame = { left: INSET, right: x - INSET, top: INSET, bottom: y - INSET }
-  for (const one of placeNames((point) => map.latLngToContainerPoint(point), frame, taken)) {
+  const frame = frameOf(x, y)
+  for (const one of namesPlaced((point) => map.latLngToContainerPoint(point), frame, taken)) {
     layer.addLayer(
       createMarker(one.at, { icon: nameIcon(one), interactive: false, keyboard: false, pane: NAMES }),
     )

@@ -4,6 +4,7 @@ import type { Box, Point } from '#contract/list/map-area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import {
   type Corner,
+  frameOf,
   freeCorner,
   type Label,
   placeLabels,
@@ -11,7 +12,7 @@ import {
   shiftTo,
   type Side,
 } from './label-places.ts'
-import { placeNames, roomOf, runwayEnds } from './region-labels.ts'
+import { namesPlaced, roomOf, runwayEnds } from './region-labels.ts'
 import { regionShapes, RUNWAY, viewBoxOf, xOf, yOf } from './region-shapes.ts'
 import { type Tile, tilesIn } from './tiles.ts'
 
@@ -144,8 +145,6 @@ function useSize(figure: RefObject<HTMLElement | null>, ratio: number): Size {
   return size
 }
 
-/** From the edge to what is written. */
-const INSET = 5
 const [NOTE_FRAME, NOTE_HEIGHT] = [28, 34]
 const NOTE_IN: Record<Corner, string> = {
   bottomLeft: 'bottom-1.5 left-1.5',
@@ -181,7 +180,7 @@ function labelsOf({ box, ratio, marks, said = [], note, size: { width, height } 
     const [across, down] = partsOf(point, box)
     return { x: (width - wide) / 2 + across * wide, y: (height - wide / ratio) / 2 + down * (wide / ratio) }
   }
-  const frame = { left: INSET, right: width - INSET, top: INSET, bottom: height - INSET }
+  const frame = frameOf(width, height)
   const placed = marks.map((mark) => ({ ...mark, ...toPixels(mark.at) }))
   const kept = placed.filter(({ isKept }) => isKept).map((mark) => rectOf(mark, mark.sides[0]))
   const noteSize = { width: roomOf(note).width + NOTE_FRAME, height: NOTE_HEIGHT }
@@ -189,7 +188,7 @@ function labelsOf({ box, ratio, marks, said = [], note, size: { width, height } 
   const shown = placeLabels(placed, frame, [noted])
   const taken = [noted, ...shown.map((mark) => rectOf(mark, mark.side))]
   const stations = shown.flatMap(({ station, at }) => (station === undefined ? [] : [{ name: station, at }]))
-  const names = placeNames(toPixels, frame, taken, [...said.map((name) => ({ name })), ...stations])
+  const names = namesPlaced(toPixels, frame, taken, [...said.map((name) => ({ name })), ...stations])
   return { shown, corner, names }
 }
 
