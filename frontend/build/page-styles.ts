@@ -18,8 +18,8 @@ const FOOTER = join(FRONTEND, 'app/public/footer.tsx')
 const VIRTUAL = 'virtual:page-styles'
 const OWN = /^virtual:page-styles$|\.page\.css/
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
-/** Pages and areas with addresses of their own: their styles come with them. */
-const ELSEWHERE = /frontend\/(pages\/|app\/(admin|auth|confirm)\/)/
+/** The staff's screens: their styles come with them. */
+const ELSEWHERE = /frontend\/(pages|app)\/(admin|auth|confirm)\//
 const LIBRARY = /node_modules/
 
 /**

@@ -169,6 +169,28 @@ describe('The built site', () => {
     }
   })
 
+  it('has every class of the parts that a page of visitors loads late in its late styles', async () => {
+    const [, path = ''] = /data-all-styles="([^"]+)"/.exec(await built('index.html')) ?? []
+    const classesOf = (css: string) =>
+      new Set([...css.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replaceAll('\\', '')))
+    const files = await readdir(join(folder, 'static/media'))
+    const known = classesOf(
+      await built(join('static/media', files.find((file) => file.startsWith('staff-')) ?? '')),
+    )
+    // Beside what stands in every page.
+    const [, everywhere = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(await built('404.html')) ?? []
+    const late = classesOf((await built(path)) + everywhere)
+    const parts = (await readdir(join(folder, 'static/js'))).filter((file) =>
+      /^(detail-parts|drawings|costs|price-story|footer|map|similar-section|enquiry-dialog|filter-sheet|area-near)-/.test(
+        file,
+      ),
+    )
+    expect(parts.length).toBeGreaterThan(10)
+    const codes = await Promise.all(parts.map((file) => built(join('static/js', file))))
+    const named = new Set(codes.flatMap((code) => code.split(/[\s"'`]+/)))
+    expect([...named].filter((name) => known.has(name) && !late.has(name))).toEqual([])
+  })
+
   it('has on the root what the sheets of parts read, since pages write their tokens as values', async () => {
     const [, path = ''] = /data-all-styles="([^"]+)"/.exec(await built('index.html')) ?? []
     const sheets = (await readdir(join(folder, 'static/media'))).filter((file) => file.endsWith('.css'))
