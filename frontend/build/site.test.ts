@@ -181,7 +181,7 @@ describe('The built site', () => {
     const [, everywhere = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(await built('404.html')) ?? []
     const late = classesOf((await built(path)) + everywhere)
     const parts = (await readdir(join(folder, 'static/js'))).filter((file) =>
-      /^(detail-parts|drawings|costs|price-story|footer|map|similar-section|enquiry-dialog|filter-sheet|area-near)-/.test(
+      /^(detail-parts|drawings|costs|price-story|footer|map|similar-section|enquiry-dialog|filter-sheet|area-near)-[\w-]{8}\./.test(
         file,
       ),
     )
