@@ -6,7 +6,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
 import { footprintIn, HousePlan } from './house-plan.tsx'
-import { CAR_FT, hasRoomForCar, type HouseShape, houseShapeOf } from './house-plan-geometry.ts'
+import { type HouseShape, houseShapeOf } from './house-plan-geometry.ts'
 import { inFeet, PlotPlan } from './plot-plan.tsx'
 import { type DrawnPlot, type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
 
@@ -221,7 +221,7 @@ function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, is
 
 /** Short where it comes late among what is seen first, and would move that. */
 function houseCaption(shape: HouseShape, land: string): string {
-  const { onGround, onlyAreas, car, ...field } = words.houseCaption
+  const { onGround, onlyAreas, ...field } = words.houseCaption
   const { footprintSqFt, floors, hasGarden } = shape
   const builtUp = messages.words.amount(formatArea(Math.round(footprintSqFt * floors), 'sq ft'))
   const fields = [
@@ -234,7 +234,6 @@ function houseCaption(shape: HouseShape, land: string): string {
     words.plotCaption.drawnFrom(words.and(fields)),
     ...(floors > 1 ? [onGround(footprintIn(shape))] : []),
     onlyAreas,
-    ...(hasRoomForCar(shape) ? [car(inFeet(CAR_FT.length))] : []),
   ].join(' ')
 }
 

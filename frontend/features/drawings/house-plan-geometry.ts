@@ -80,7 +80,7 @@ const REACH = 0.75
 const WIDER = 1.15
 
 /** Whether a car has room beside the house. */
-export function hasRoomForCar(shape: HouseShape): boolean {
+function hasRoomForCar(shape: HouseShape): boolean {
   const { land, roof, shadow, scale } = placed(shape, UNIT)
   const besideFt = (rightOf(land) - rightOf(roof) - shadow) / scale
   return besideFt >= CAR_FT.width + 2 * CLEAR_FT && land.height / scale >= CAR_FT.length + 2 * CLEAR_FT

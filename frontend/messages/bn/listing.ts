@@ -296,7 +296,7 @@ export const drawings = {
     corner: 'এক পাশ দিয়ে আরেকটি রাস্তা গেছে।',
     shapeUnknown: 'প্লটের আকৃতি জানা নেই।',
   },
-  houseTitle: 'জমি আর বাড়ির নকশা, মাপ মিলিয়ে আঁকা',
+  houseTitle: 'জমি আর বাড়ির নকশা',
   house: {
     about: 'বাড়ি প্রায়',
     floors: (count: string) => `${count} তলা`,
@@ -311,7 +311,6 @@ export const drawings = {
     garden: 'বাগান',
     onGround: (footprint: string) => `বিল্ট-আপ এরিয়াকে তলার সংখ্যা দিয়ে ভাগ করলে মাটিতে প্রায় ${footprint}।`,
     onlyAreas: 'শুধু জায়গার পরিমাণ মাপ মিলিয়ে আঁকা; আকৃতি, আর বাড়ি জমির কোন দিকে, জানা নেই।',
-    car: (length: string) => `${length} লম্বা গাড়িটি শুধু মাপ বোঝাতে।`,
   },
   hallTitle: 'গুদামের নকশা, মাপ মিলিয়ে আঁকা',
   clearHeight: 'ভিতরের উচ্চতা',

@@ -297,7 +297,7 @@ export const drawings = {
     corner: 'A second road runs along one side.',
     shapeUnknown: 'The shape of the plot is not known.',
   },
-  houseTitle: 'The house on its land, areas to scale',
+  houseTitle: 'The house on its land',
   house: {
     about: 'House about',
     floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'floor' : 'floors'}`,
@@ -312,7 +312,6 @@ export const drawings = {
     garden: 'garden',
     onGround: (footprint: string) => `Built-up area divided by floors: about ${footprint} on the ground.`,
     onlyAreas: 'Only areas are to scale; the shapes, and the place of the house, are not known.',
-    car: (length: string) => `The car, ${length} long, is for size only.`,
   },
   hallTitle: 'The hall, drawn to scale',
   clearHeight: 'clear height',

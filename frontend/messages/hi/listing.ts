@@ -298,7 +298,7 @@ export const drawings = {
     corner: 'बगल से एक और सड़क जाती है।',
     shapeUnknown: 'प्लॉट का आकार कैसा है, यह पता नहीं।',
   },
-  houseTitle: 'ज़मीन पर मकान का नक्शा, क्षेत्रफल पैमाने पर',
+  houseTitle: 'ज़मीन पर मकान का नक्शा',
   house: {
     about: 'मकान लगभग',
     floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'मंज़िल' : 'मंज़िलें'}`,
@@ -313,7 +313,6 @@ export const drawings = {
     garden: 'बगीचा',
     onGround: (footprint: string) => `बिल्ट-अप एरिया को मंज़िलों से भाग देने पर नीचे लगभग ${footprint}।`,
     onlyAreas: 'सिर्फ़ क्षेत्रफल पैमाने पर है; आकार, और ज़मीन पर मकान की जगह, पता नहीं।',
-    car: (length: string) => `${length} लंबी कार सिर्फ़ अंदाज़े के लिए है।`,
   },
   hallTitle: 'गोदाम का नक्शा, पैमाने पर',
   clearHeight: 'अंदर की ऊँचाई',

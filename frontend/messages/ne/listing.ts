@@ -297,7 +297,7 @@ export const drawings = {
     corner: 'छेउबाट अर्को बाटो पनि जान्छ।',
     shapeUnknown: 'प्लटको आकार कस्तो छ, थाहा छैन।',
   },
-  houseTitle: 'जग्गामाथि घरको चित्र, क्षेत्रफल नापअनुसार',
+  houseTitle: 'जग्गामाथि घरको चित्र',
   house: {
     about: 'घर करिब',
     floors: (count: string) => `${count} तला`,
@@ -312,7 +312,6 @@ export const drawings = {
     garden: 'बगैँचा',
     onGround: (footprint: string) => `बिल्ट-अप एरियालाई तलाको सङ्ख्याले भाग गर्दा भुइँमा करिब ${footprint}।`,
     onlyAreas: 'क्षेत्रफल मात्र नापअनुसार छ: आकार, अनि घर जग्गाको कता छ, थाहा छैन।',
-    car: (length: string) => `${length} लामो कार नाप बुझ्न मात्र हो।`,
   },
   hallTitle: 'गोदामको चित्र, नापअनुसार',
   clearHeight: 'भित्रको उचाइ',

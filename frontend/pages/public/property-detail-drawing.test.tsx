@@ -39,7 +39,7 @@ describe('The drawing of a listing', () => {
 
   it('is a house on its land, below the words of one with pictures', async () => {
     await openListing(aVilla({ ...house, pictures: [1, 2, 3, 4].map(aPicture), description: 'White walls.' }))
-    const heading = await screen.findByRole('heading', { name: 'The house on its land, areas to scale' })
+    const heading = await screen.findByRole('heading', { name: 'The house on its land' })
     const words = screen.getByText('White walls.')
     expect(words.compareDocumentPosition(heading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
