@@ -13,13 +13,16 @@ export const catalogueOf = (language: Language) => ({
   replacement: fileURLToPath(new URL(`../messages/${language}.ts`, import.meta.url)),
 })
 
+/** 42 bits of a file's content, the fewest that the bundler makes: what an address is longer every page is too. */
+const HASH = '[hash:7]'
+
 /**
  * What the browser's build and the build that renders the pages must have in common, file names above all. Scripts and sheets are
  * named by their content. While the site is developed their names stay: a server that has listed the folder serves new content
  * at once, where a new name has to wait until the folder is listed again.
  */
 export function sharedBuild(language: Language, keepsNames = false) {
-  const version = keepsNames ? language : '[hash]'
+  const version = keepsNames ? language : HASH
   const chunk = `static/js/[name]-${version}.chunk.js`
   return {
     root: fileURLToPath(new URL('..', import.meta.url)),
@@ -43,7 +46,7 @@ export function sharedBuild(language: Language, keepsNames = false) {
           entryFileNames: chunk,
           chunkFileNames: chunk,
           assetFileNames: ({ names: [name] }: { names: string[] }) =>
-            `static/media/[name]-${name?.endsWith('.css') ? version : '[hash]'}[extname]`,
+            `static/media/[name]-${name?.endsWith('.css') ? version : HASH}[extname]`,
         },
       },
     },

@@ -181,7 +181,7 @@ describe('The built site', () => {
     const [, everywhere = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(await built('404.html')) ?? []
     const late = classesOf((await built(path)) + everywhere)
     const parts = (await readdir(join(folder, 'static/js'))).filter((file) =>
-      /^(detail-parts|drawings|costs|price-story|footer|map|similar-section|enquiry-dialog|filter-sheet|area-near)-[\w-]{8}\./.test(
+      /^(detail-parts|drawings|costs|price-story|footer|map|similar-section|enquiry-dialog|filter-sheet|area-near)-[\w-]{7}\./.test(
         file,
       ),
     )
@@ -234,7 +234,7 @@ describe('The built site', () => {
       ...(await readdir(join(folder, 'static/js'))),
       ...(await readdir(join(folder, 'static/media'))),
     ]
-    expect(files.filter((name) => !/-[\w-]{8}\.(chunk\.)?\w+$/.test(name))).toEqual([])
+    expect(files.filter((name) => !/-[\w-]{7,8}\.(chunk\.)?\w+$/.test(name))).toEqual([])
     const headers = await built('_headers')
     expect(headers).toMatch(/^\/static\/\*\n(.+\n)+ {2}cache-control: public, max-age=31536000, immutable$/m)
     expect(headers).not.toContain('no-store')

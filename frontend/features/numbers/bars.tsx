@@ -15,8 +15,8 @@ type UsualBarProps = { count: number; usual: number }
 const MOST = 2
 
 /**
- * A bar from nothing to twice the median, which is marked in its middle: past it is better than usual. Only what is below usual
- * or over twice of it stands out. Beside nothing there is a rule.
+ * A bar from nothing to twice the median, which is marked in its middle: past it, it is better than usual and green. Only what is
+ * below usual, which is red, or over twice of it stands out. Beside nothing there is a rule.
  */
 export function UsualBar({ count, usual }: UsualBarProps) {
   if (usual === 0) return <span aria-hidden className="mt-1 mb-1.5 block h-px bg-mist-200" />
@@ -50,14 +50,14 @@ function readingOf(count: number, usual: number) {
 }
 
 /** The end of a bar that goes on. */
-export const ARROW = 'bg-oxide-700 [clip-path:polygon(0_0,100%_50%,0_100%)]'
+export const ARROW = 'bg-tea-700 [clip-path:polygon(0_0,100%_50%,0_100%)]'
 
 const HATCHED =
   'bg-[repeating-linear-gradient(115deg,var(--color-oxide-700)_0_3px,var(--color-mist-100)_3px_6px)]'
 
 export const LOOKS = {
-  over: 'bg-oxide-700',
-  good: 'bg-oxide-700/35',
+  over: 'bg-tea-700',
+  good: 'bg-tea-700/40',
   less: 'bg-oxide-700',
   low: HATCHED,
 } as const

@@ -59,13 +59,16 @@ export function namesPlaced(
   const names = allNames().filter(
     (one) => !seen.has(one.name) && seen.add(one.name) && !isSaidNear(one, said, toPixels),
   )
+  // What listings stand for is what a visitor looks for.
+  const isCounted = ({ at }: Name) => isCovered(toPixels(at), taken)
+  names.sort((one, other) => Number(isCounted(other)) - Number(isCounted(one)))
   const marks = Object.values(STATIONS).map((station) => around(toPixels(station), STATION, STATION))
   const labels = names.map((one) => ({
     ...one,
     ...toPixels(one.at),
     ...roomOfName(one.name, one.look === 'road' ? ROAD_FRAME : 0),
     gap: STATION + 1,
-    widerGaps: one.at === CITY ? IN_CITY : isCovered(toPixels(one.at), taken) ? [BESIDE_CLUSTER] : [],
+    widerGaps: one.at === CITY ? IN_CITY : isCounted(one) ? [BESIDE_CLUSTER] : [],
     sides: one.at === CITY ? CITY_SIDES : SIDES[one.look],
   }))
   return placeLabels(labels, frame, [...taken, ...marks, runwayRect(toPixels)])
