@@ -265,7 +265,7 @@ function LoweredRow({ total }: Dashboard['lowered']) {
       what={what(total)}
       which={undefined}
       isQuiet
-      action={{ to: `${PANEL.viewTable}?lowered=true`, label: action }}
+      action={{ to: `${PANEL.viewTable}?status=available&lowered=true`, label: action }}
     />
   )
 }

@@ -97,6 +97,7 @@ export const panelProperties = {
     all: 'All',
     mine: 'Mine',
     missing: { pictures: 'Without pictures', map: 'Neither map nor place', papers: 'Papers missing' },
+    lowered: 'Price lowered',
   },
   loading: 'Loading properties',
   failed: 'The properties could not be loaded.',

@@ -112,7 +112,7 @@ it('begins with what waits today, each with its one action', async () => {
     ['Add pictures', '/admin/properties/view?missing=pictures'],
     ['Set on map', `/admin/properties/edit/${VILLA._id}`],
     ['Look at them', '/admin/properties/view?missing=papers'],
-    ['Look at them', '/admin/properties/view?lowered=true'],
+    ['Look at them', '/admin/properties/view?status=available&lowered=true'],
   ])
   expect(tidy.getByText('1 listing has neither map nor place')).toBeTruthy()
   expect(tidy.getByText('2 prices were lowered in the last 30 days')).toBeTruthy()

@@ -15,7 +15,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Select } from '#frontend/ui/form/select-field.tsx'
-import { type TableFilters as Filters, writeTableQuery } from './table-query.ts'
+import { NO_FILTERS, type TableFilters as Filters, writeTableQuery } from './table-query.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { controlLook } from '#frontend/ui/form/field.tsx'
 
@@ -42,10 +42,10 @@ type TableFiltersProps = {
 
 /** Search and filters; on phones the filters are behind a button, so that listings show on the first screen. */
 export function TableFilters({ filters, seesEverything, onChange, onSearch }: TableFiltersProps) {
-  const { searchTerm, category, status, sort, mine, missing } = filters
+  const { searchTerm, category, status, sort, mine, missing, lowered } = filters
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
-  const chosen = [category, status, sort, mine, missing].filter(Boolean).length
+  const chosen = [category, status, sort, mine, missing, lowered].filter(Boolean).length
   return (
     <div className="grid grid-cols-1 gap-2.5">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 md:grid-cols-[minmax(0,1fr)_10rem_12.5rem]">
@@ -91,8 +91,8 @@ type QuickFiltersProps = Pick<TableFiltersProps, 'filters' | 'seesEverything'>
 /** The most used filters, each with its count where that is known; pressed again they are cleared. */
 function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
   const counts = useListingCounts(seesEverything)
-  const { category, status, mine, missing } = filters
-  const isAll = !category && !status && !mine && !missing
+  const { category, status, mine, missing, lowered } = filters
+  const isAll = !category && !status && !mine && !missing && !lowered
   const { pathname } = useLocation()
   const chip = (label: string, isOn: boolean, changes: Partial<Filters>, count?: number) => (
     <Link
@@ -108,7 +108,7 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
   const statuses = seesEverything ? (['pending', 'unconfirmed', 'sold', 'rented'] as const) : []
   return (
     <nav aria-label={words.quick} className="flex min-w-0 flex-wrap gap-2">
-      {chip(words.all, isAll, { category: '', status: '', mine: '', missing: '' }, counts?.totals.properties)}
+      {chip(words.all, isAll, { ...NO_FILTERS, searchTerm: filters.searchTerm }, counts?.totals.properties)}
       {CATEGORIES.map((kind) =>
         chip(
           kind,
@@ -124,6 +124,7 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
       {MISSING.map((what) =>
         seesEverything && missing === what ? chip(words.missing[what], true, { missing: '' }) : null,
       )}
+      {lowered && chip(words.lowered, true, { lowered: '' })}
     </nav>
   )
 }

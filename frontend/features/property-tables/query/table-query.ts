@@ -11,8 +11,10 @@ export type TableFilters = {
   /** 'true': only listings that this account has added. */
   mine: string
   missing: string
+  /** 'true': only listings whose price was lowered lately. */
+  lowered: string
 }
-export const NO_FILTERS = { searchTerm: '', category: '', status: '', mine: '', missing: '' }
+export const NO_FILTERS = { searchTerm: '', category: '', status: '', mine: '', missing: '', lowered: '' }
 export type TableQuery = { filters: TableFilters; page: number; cursor: string | undefined; size: number }
 
 /** Reads a table's address; unknown values are ignored. Pages after the first one need their cursor. */
@@ -26,6 +28,7 @@ export function readTableQuery(params: URLSearchParams, wantedSize: number): Tab
     sort: known(ORDERS, params.get('sort')),
     mine: known(['true'], params.get('mine')),
     missing: known(MISSING, params.get('missing')),
+    lowered: known(['true'], params.get('lowered')),
   }
   if (cursor === undefined || !Number.isInteger(page) || page < 2)
     return { filters, page: 1, cursor: undefined, size: wantedSize }

@@ -124,6 +124,19 @@ it('keeps search and filters in the address and begins again at the first page',
   await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
 })
 
+it('shows those whose price was lowered, with a filter that says so and can be taken off', async () => {
+  answer(LIST, page([HOUSE]), page([HOUSE, GODOWN]))
+  const { user } = openStaffAt('/admin/properties/view?status=available&lowered=true')
+  await rowOf('House')
+  expect(askedLists()[0]?.path).toContain('status=available&lowered=true&limit=10')
+  const filters = within(screen.getByRole('navigation', { name: 'Quick filters' }))
+  const lowered = filters.getByRole('link', { name: 'Price lowered' })
+  expect(lowered.getAttribute('aria-current')).toBe('true')
+  await user.click(lowered)
+  await rowOf('Godown')
+  expect(address()).toBe('/admin/properties/view?status=available')
+})
+
 it('shows 25 rows without data or actions when loading fails, says why, and asks again', async () => {
   answer(LIST, noConnection(), noConnection(), page([HOUSE]))
   const { user } = openStaffAt('/admin/properties/delete')
