@@ -133,7 +133,7 @@ export const panelDashboard = {
     title: 'The last 7 days',
     all: 'All numbers',
     opened: 'listings opened',
-    sent: 'enquiries sent on WhatsApp',
+    sent: 'chats begun on WhatsApp',
     answer: 'usual wait for a first call',
     uncalled: 'not called yet',
     unasked: 'seen, but not asked for',

@@ -179,7 +179,7 @@ it('shows admins the week in four figures, and does without them where they do n
   await shown.findByText('70 the week before')
   expect(shown.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
     '80listings opened70 the week before',
-    '4enquiries sent on WhatsApp2 the week before',
+    '4chats begun on WhatsApp2 the week before',
     '3not called yet1 h 40 for those called',
     '0seen, but not asked for2 the week before',
   ])
