@@ -26,7 +26,7 @@ export const forms = {
     busy: 'Adding...',
     failed: 'Failed to add property. Please try again.',
     done: (category: Category) => `${category} property added successfully!`,
-    open: 'Open the listing',
+    open: (number: string) => `Open ${number}`,
     samePlace: 'Same place for the next one',
     offered: (name: string) => `Read from what ${name} offers. Look at each field.`,
     offeredAlready: (name: string) => `Read from what ${name} offers, of which a listing was made already:`,

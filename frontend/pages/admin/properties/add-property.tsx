@@ -211,19 +211,21 @@ function Added({ property, onSamePlace }: { property: Property; onSamePlace: () 
     <Alert tone="success">
       <p className="font-semibold">{words.done(property.category)}</p>
       {!property.approvedByAdmin && <p>{words.waits}</p>}
-      <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
-        {words.open}
-      </Link>
-      {!isTaken && (
-        <AlertButton
-          onClick={() => {
-            onSamePlace()
-            setIsTaken(true)
-          }}
-        >
-          {words.samePlace}
-        </AlertButton>
-      )}
+      <p className="flex flex-wrap items-center gap-x-6 gap-y-1">
+        <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
+          {words.open(property.number)}
+        </Link>
+        {!isTaken && (
+          <AlertButton
+            onClick={() => {
+              onSamePlace()
+              setIsTaken(true)
+            }}
+          >
+            {words.samePlace}
+          </AlertButton>
+        )}
+      </p>
     </Alert>
   )
 }
