@@ -51,7 +51,7 @@ export const ErrorReply = z.object({
   code: z.enum(CODES),
   issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
   requestId: z.string(),
-  /** With CONFLICT on an edit: the listing or lead as it is stored now. */
+  /** With CONFLICT on an edit: the listing or lead as it is stored now; on an add: the listing that was made of the offer already. */
   current: z.unknown().optional(),
 })
 export type ErrorReply = z.infer<typeof ErrorReply>

@@ -174,6 +174,7 @@ export const SERVER_MESSAGES = {
   leadStep: `Say the next step in at most ${LIMITS.shortTextLetters} letters.`,
   leadListing: 'Choose a listing of this site.',
   leadOfListing: 'Name the lead of which the listing is made.',
+  listingIsAnother: 'Say whether it is another listing of the same offer: true or false.',
   leadDay: 'Give the day as year-month-day, for example 2026-11-24.',
   leadList: 'There is no such list.',
   leadLimit: `Limit must be a whole number from 1 to ${LIMITS.maxPageSize}.`,
@@ -360,6 +361,10 @@ export function propertiesFound(total: string): string {
   const count = total.replace(/^\d+/, groupDigits)
   return `${count} ${total === '1' ? 'property' : 'properties'}`
 }
+
+/** Why a second listing of an offer is not stored: the number of the first. */
+export const offerListed = (number: string) =>
+  `${number} was made of this offer already. Open it, or save yours as another listing.`
 
 /** What a saved new listing is answered with, to the specification's letter. */
 export const propertyAdded = (category: string) => `${category} property added successfully!`

@@ -44,6 +44,13 @@ export const forms = {
       another: 'Add as another property',
       back: 'Back to the form',
     },
+    listed: {
+      title: (number: string) => `${number} was made of this offer already`,
+      text: 'Nothing is saved yet. What you typed stays in the form.',
+      open: (number: string) => `Open ${number}`,
+      another: 'Save as another listing',
+      back: 'Back to the form',
+    },
   },
   edit: {
     pageTitle: `Update Property | ${FIRM.productName}`,

@@ -87,6 +87,9 @@ export const OfferingLead = z
   .regex(ID, SERVER_MESSAGES.leadOfListing)
   .optional()
 
+/** That a listing is meant beside the one that was made of the same offer. */
+export const IsAnother = z.boolean(SERVER_MESSAGES.listingIsAnother).optional()
+
 /** The envelope of POST add-property; the category stands in the details or in propertyType. */
 export const AddPropertyBody = z
   .object(
@@ -94,14 +97,15 @@ export const AddPropertyBody = z
       propertyType: z.unknown().optional(),
       propertyDetails: z.unknown().optional(),
       leadId: OfferingLead,
+      isAnother: IsAnother,
     },
     SERVER_MESSAGES.invalid,
   )
-  .transform(({ propertyType, propertyDetails, leadId }, context) => {
+  .transform(({ propertyType, propertyDetails, leadId, isAnother = false }, context) => {
     const details = isRecord(propertyDetails) ? propertyDetails : {}
     const category =
       categoryOf(details.category) ?? categoryOf(propertyType) ?? categoryOf(details.propertyType)
-    if (category) return { category, propertyDetails: details, leadId }
+    if (category) return { category, propertyDetails: details, leadId, isAnother }
     context.addIssue({
       code: 'custom',
       path: ['propertyType'],

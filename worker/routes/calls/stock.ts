@@ -9,7 +9,7 @@ import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
 import { ComposedReply } from '#contract/properties/composed.ts'
 import { LikeReply } from '#contract/properties/like.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
-import { NewPropertyDetails, OfferingLead, PropertyChanges } from '#contract/properties/input.ts'
+import { IsAnother, NewPropertyDetails, OfferingLead, PropertyChanges } from '#contract/properties/input.ts'
 import { FromTextReply } from '#contract/properties/message/read-message.ts'
 import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
 import { addProperty } from '#worker/routes/properties/add.ts'
@@ -42,6 +42,7 @@ const NewProperty = z
     propertyType: z.enum(CATEGORIES),
     propertyDetails: z.union(Object.values(NewPropertyDetails)),
     leadId: OfferingLead,
+    isAnother: IsAnother,
   })
   .meta({ required: ['propertyType', 'propertyDetails'] })
 const ChangedProperty = z
@@ -109,11 +110,12 @@ export const STOCK_CALLS: readonly Call[] = [
     tag: 'stock',
     summary: 'Add a listing',
     details:
-      'Repeated with the same Idempotency-Key it answers the one already added. With `leadId` it is tied to the lead of who offers it.',
+      'Repeated with the same Idempotency-Key it answers the one already added. With `leadId` it is tied to the lead of who offers it; where a listing was made of that offer already, it is refused and answers that one, unless `isAnother` is true.',
     who: 'edit',
     body: LISTING_JSON,
     input: { json: NewProperty },
     replies: created(AddPropertyReply, ['ETag']),
+    errors: ['CONFLICT'],
     answer: addProperty,
   },
   {

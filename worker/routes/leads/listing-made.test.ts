@@ -15,22 +15,25 @@ async function offered(): Promise<string> {
   return (await theOnly('?kind=sell'))._id
 }
 
-async function made(leadId: string, key?: string): Promise<Property> {
+async function made(leadId: string, key?: string, isAnother?: true): Promise<Property> {
   const account = await anAccount({ username: 'Bikash' })
-  const propertyDetails = {
+  const caller = await as(account)
+  const body = { propertyType: 'Plot', leadId, isAnother, propertyDetails: await detailsFor(account) }
+  const send = () => caller.post(PATHS.addProperty, body, key ? { 'idempotency-key': key } : {})
+  if (key) await send()
+  const response = await send()
+  expect(response.status).toBe(201)
+  return AddPropertyReply.parse(await response.json()).property
+}
+
+async function detailsFor(account: Awaited<ReturnType<typeof anAccount>>) {
+  return {
     title: 'Plot of Nima',
     city: 'Siliguri',
     price: 3_800_000,
     googleMap: '26.7271,88.3953',
     images: [await aPicture(account)],
   }
-  const body = { propertyType: 'Plot', leadId, propertyDetails }
-  const caller = await as(account)
-  const send = () => caller.post(PATHS.addProperty, body, key ? { 'idempotency-key': key } : {})
-  if (key) await send()
-  const response = await send()
-  expect(response.status).toBe(201)
-  return AddPropertyReply.parse(await response.json()).property
 }
 
 async function read(id: string): Promise<WholeLead> {
@@ -52,10 +55,32 @@ it('says it once where the call is repeated', async () => {
   expect((await read(id)).lines).toHaveLength(1)
 })
 
+it('refuses a second listing of one offer that does not say it is meant, and names the first', async () => {
+  const id = await offered()
+  const first = await made(id)
+  const account = await anAccount()
+  const body = { propertyType: 'Plot', leadId: id, propertyDetails: await detailsFor(account) }
+  const response = await (await as(account)).post(PATHS.addProperty, body)
+  expect(response.status).toBe(409)
+  expect(await response.json()).toMatchObject({
+    code: 'CONFLICT',
+    message: `${first.number} was made of this offer already. Open it, or save yours as another listing.`,
+    current: { _id: first._id, number: first.number },
+  })
+  expect((await read(id)).lines).toHaveLength(1)
+})
+
+it.each(['yes', 1, null])('does not take %s for an answer whether another is meant', async (isAnother) => {
+  const body = { propertyType: 'Plot', isAnother, propertyDetails: { title: 'Plot' } }
+  const response = await (await asStaff()).post(PATHS.addProperty, body)
+  expect(response.status).toBe(400)
+  expect(await response.json()).toMatchObject({ issues: [{ path: 'isAnother' }] })
+})
+
 it('stays with the first listing of two, until that is deleted', async () => {
   const id = await offered()
   const first = await made(id)
-  const second = await made(id)
+  const second = await made(id, undefined, true)
   expect(await read(id)).toMatchObject({ propertyId: first._id })
   expect((await read(id)).lines.map(({ text }) => text)).toEqual([first.number, second.number])
   await (await asAdmin()).delete(href(PATHS.deleteProperty, { id: first._id }))

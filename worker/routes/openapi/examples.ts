@@ -28,7 +28,9 @@ const LANDMARK = { kind: 'school', names: { en: 'Don Bosco School' }, lat: 26.74
 
 /** What may be sent to a call, and answered by it, by the call's name. A test holds each against the schema. */
 export const EXAMPLES: Record<string, Example> = {
-  addProperty: { body: { propertyType: 'Plot', propertyDetails: PLOT, leadId: '0'.repeat(24) } },
+  addProperty: {
+    body: { propertyType: 'Plot', propertyDetails: PLOT, leadId: '0'.repeat(24), isAnother: true },
+  },
   editProperty: { body: { propertyDetails: { price: 8_500_000 } } },
   deleteProperty: { reply: { message: 'Property deleted successfully!' } },
   confirmProperty: { body: { answer: 'available' } },

@@ -14,19 +14,25 @@ type NewListing = {
   pictures: readonly Picture[]
   /** The lead of who offers it. */
   leadId: string | undefined
+  /** Meant beside the listing that was made of the same offer. */
+  isAnother: boolean
 }
 type AddedListing = LoadedListing & {
   /** Set only where an earlier call with this key added the listing: the fields in which this call differs from it. */
   differsIn?: string[]
 }
 
-/** Adds a listing, once however often it is called with one key; with another category it adds another listing. */
+/**
+ * Adds a listing, once however often it is called with one key; with another category it adds another listing. Refused with CONFLICT
+ * where a listing was made of the offer already and another one is not meant.
+ */
 export async function addListing({
   addKey,
   category,
   details,
   pictures,
   leadId,
+  isAnother,
 }: NewListing): Promise<AddedListing> {
   const { body, headers } = await call<AddPropertyReply>(PATHS.addProperty, {
     method: 'POST',
@@ -34,6 +40,7 @@ export async function addListing({
       propertyType: category,
       propertyDetails: { ...details, category, ...pictureDetails(pictures) },
       leadId,
+      isAnother: isAnother || undefined,
     },
     headers: { 'idempotency-key': `${addKey}-${category.toLowerCase()}` },
   })

@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { ADD, added, ADDED_PLOT, fillPlot, openForm, submit } from '#frontend/test/add-form.ts'
-import { answer, reply } from '#frontend/test/answers.ts'
+import { answer, refusal, reply } from '#frontend/test/answers.ts'
 import { field, findField } from '#frontend/test/field.ts'
 import { aLeadListing, aWholeLead } from '#frontend/test/leads.ts'
 import { aPlot } from '#frontend/test/properties.ts'
@@ -119,6 +119,29 @@ it('names who offers as the owner, and tells the server whose offer it is', asyn
     leadId: NIMA._id,
     propertyDetails: { ownerName: 'Nima Sherpa', ownerPhones: '9000000777' },
   })
+})
+
+it('adds no second listing of an offer before one has said that it is meant', async () => {
+  const first = { ...ADDED_PLOT, number: 'A-375' }
+  const refused = refusal('CONFLICT', 'A-375 was made of this offer already.', { current: first })
+  answer(ADD, refused, refused, reply({ message: 'added', property: ADDED_PLOT }, 201))
+  const user = await offerOf(NIMA, 'Plot of Nima')
+  await showsTitle('Plot of Nima')
+  fireEvent.change(field('Address'), { target: { value: 'Lane 4' } })
+  fireEvent.change(field('City'), { target: { value: 'Siliguri' } })
+  fireEvent.change(field('State'), { target: { value: 'West Bengal' } })
+  await user.click(submit())
+  const asked = within(await screen.findByRole('dialog', { name: 'A-375 was made of this offer already' }))
+  const open = asked.getByRole('link', { name: /^Open A-375/ })
+  expect(open.getAttribute('href')).toBe(`/admin/properties/view/${first._id}`)
+  await user.click(asked.getByText('Back to the form'))
+  expect(field('Address').value).toBe('Lane 4')
+  await user.click(submit())
+  await user.click(await screen.findByText('Save as another listing'))
+  expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
+  const calls = added().filter(({ path }) => path.endsWith('/add-property'))
+  expect(calls.map(({ json }) => json)).toMatchObject([{}, {}, { leadId: NIMA._id, isAnother: true }])
+  expect(calls[1]?.json).not.toHaveProperty('isAnother')
 })
 
 const MADE = { ...NIMA, propertyId: 'd'.repeat(24), property: aLeadListing({ number: 'A-375' }) }

@@ -14,6 +14,7 @@ import {
   type AlreadyAddedChoice,
   AlreadyAddedDialog,
 } from '#frontend/features/property-form/saving/already-added-dialog.tsx'
+import { OfferListedDialog } from '#frontend/features/property-form/saving/offer-listed-dialog.tsx'
 import { MessagePanel } from '#frontend/features/property-form/message/message-panel.tsx'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
@@ -148,6 +149,7 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
           picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
         />
         <AlreadyAddedPart {...add} formId={formId} />
+        <OfferListedPart {...add} formId={formId} />
       </div>
     </>
   )
@@ -185,10 +187,10 @@ function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
   )
 }
 
-type AlreadyAddedPartProps = { formId: string } & Omit<ReturnType<typeof useAdd>, 'send'>
+type QuestionProps = { formId: string } & Omit<ReturnType<typeof useAdd>, 'send'>
 
 /** Asks when an attempt whose answer was lost has added the listing; the choice is sent once the question has closed. */
-function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAddedPartProps) {
+function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: QuestionProps) {
   if (!earlier) return null
 
   function close(choice: AlreadyAddedChoice | undefined) {
@@ -197,12 +199,30 @@ function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAdde
       if (choice === 'another') ways.addAnother()
       endQuestion()
     })
-    const form = document.getElementById(formId)
-    if (choice && form instanceof HTMLFormElement) form.requestSubmit()
+    if (choice) sendAgain(formId)
   }
 
   const { title, images } = earlier.property
   return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
+}
+
+/** Asks when a listing was made of the offer already. */
+function OfferListedPart({ formId, listed, meanAnother, endListed }: QuestionProps) {
+  if (!listed) return null
+
+  function close(isAnother: boolean) {
+    flushSync(endListed)
+    if (!isAnother) return
+    meanAnother()
+    sendAgain(formId)
+  }
+
+  return <OfferListedDialog listed={listed} onClosed={close} />
+}
+
+function sendAgain(formId: string) {
+  const form = document.getElementById(formId)
+  if (form instanceof HTMLFormElement) form.requestSubmit()
 }
 
 function Added({ property, onSamePlace }: { property: Property; onSamePlace: () => void }) {

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
-import { leadLines, leads } from '#worker/db/schema.ts'
+import { leadLines, leads, properties } from '#worker/db/schema.ts'
 
 type Listed = { leadId: string; propertyId: string }
 
@@ -29,4 +30,19 @@ export function listedOf(
       .set({ propertyId: sql`iif(${isOfNone}, ${propertyId}, ${leads.propertyId})`, updatedAt: nowMs })
       .where(isOffer),
   ] as const
+}
+
+/** The listing that was made of an offer, save the one that this account has added under this key. */
+export function findListedOf(
+  db: Db,
+  leadId: string,
+  { by, addKey }: { by: string; addKey: string | undefined },
+): Promise<PropertyRow | undefined> {
+  const isRepeated = sql`(${properties.listedBy} IS ${by} AND ${properties.addKey} = ${addKey ?? null})`
+  return db
+    .select(PROPERTY_COLUMNS)
+    .from(leads)
+    .innerJoin(properties, eq(properties.id, leads.propertyId))
+    .where(and(eq(leads.id, leadId), eq(leads.kind, 'sell'), sql`${isRepeated} IS NOT TRUE`))
+    .get()
 }
