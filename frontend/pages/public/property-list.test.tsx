@@ -112,11 +112,16 @@ describe('An empty list', () => {
     act(arrive)
     expect(await screen.findByRole('button', { name: 'Without “Villa”' })).toBeDefined()
   })
+})
 
-  it('is what a failed fetch shows, with a way to try again', async () => {
+describe('A list that cannot be loaded', () => {
+  it('says so, not that nothing was found, with a way to try again', async () => {
     answer(LIST, noConnection(), listReply([aVilla({ title: 'White villa' })]))
-    const { user } = await openPage('/property')
-    expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeDefined()
+    const { user } = await openPage('/property?category=Villa')
+    expect(await screen.findByRole('heading', { name: 'The list could not be loaded.' })).toBeDefined()
+    expect(screen.getByText('Check your connection and try again.')).toBeDefined()
+    expect(screen.queryByText('No Properties Found')).toBeNull()
+    expect(screen.queryByText(/^Sorry/)).toBeNull()
     expectComplaint('The properties could not be fetched.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
@@ -125,7 +130,7 @@ describe('An empty list', () => {
   it('is fetched again by itself once there is a connection', async () => {
     answer(LIST, noConnection(), listReply([aVilla({ title: 'White villa' })]))
     await openPage('/property')
-    await screen.findByRole('heading', { name: 'No Properties Found' })
+    await screen.findByRole('heading', { name: 'The list could not be loaded.' })
     expectComplaint('The properties could not be fetched.')
     window.dispatchEvent(new Event('online'))
     expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
@@ -136,6 +141,7 @@ describe('An empty list', () => {
     const { user } = await openPage('/property?searchTerm=villa')
     const sentence = 'Too many searches came from your network just now. Wait a minute and try again.'
     expect(await screen.findByText(sentence)).toBeDefined()
+    expect(screen.queryByText('No Properties Found')).toBeNull()
     expectComplaint('The properties could not be fetched.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
     expect(await screen.findByRole('article')).toBeDefined()
