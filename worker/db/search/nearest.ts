@@ -118,14 +118,22 @@ function runSql({ index, match, order, ...bounds }: Run, isWorded: boolean, bind
 
 /**
  * The searches whose first listings are compared, those that differ least first: beyond the budget alone, with one
- * filter loosened, with all of them, with only kind or deal.
+ * filter loosened, with all of them, with only kind or deal. Where a price is asked, all keep the deal.
  */
 function looserSearches({ missingKind, ...asked }: ListSearch): Looser[] {
   const search: ListSearch = { ...asked, statuses: ['available'], sort: 'newest', isUnfindable: false }
   const looser = LOOSENINGS.flatMap((loosen) => loosen(search)).slice(0, MOST_LOOSENED)
   const loosest = LOOSENINGS.reduce((loosened, loosen) => loosen(loosened)[0] ?? loosened, search)
-  const { statuses, sort, isUnfindable, categories, deal, notPlaces } = search
-  const any = { statuses, sort, isUnfindable, ...(notPlaces && { notPlaces }) }
+  const { statuses, sort, isUnfindable, categories, deal, notPlaces, minPriceInr, maxPriceInr } = search
+  // A rent compares to no price of a sale.
+  const isPriced = minPriceInr !== undefined || maxPriceInr !== undefined
+  const any = {
+    statuses,
+    sort,
+    isUnfindable,
+    ...(notPlaces && { notPlaces }),
+    ...(isPriced && deal && { deal }),
+  }
   const ofKind = { ...any, ...(categories && { categories }) }
   const ofDeal = { ...ofKind, ...(deal && { deal }) }
   return [

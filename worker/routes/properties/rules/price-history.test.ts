@@ -93,7 +93,7 @@ describe('the history of a price', () => {
     await edit(listing, 48, { price: 800 })
     const nearest = async () => {
       const answer = await asVisitor().get(
-        `${PATHS.nearestProperties}?city=Kurseong&lowered=true&maxPrice=700`,
+        `${PATHS.nearestProperties}?city=Kurseong&deal=sale&lowered=true&maxPrice=700`,
       )
       const found = await answer.json<NearestProperties>()
       return found.map(({ differs }) => differs.some(({ field }) => field === 'lowered'))

@@ -356,6 +356,13 @@ it('puts what misses a bound by little before what misses it by far', async () =
   ])
 })
 
+it('keeps the deal where a price is asked too: prices of another deal compare to nothing', async () => {
+  const near = await nearest({ category: 'Plot', deal: 'rent', price: 'under 30000', city: 'Birpara' })
+  expect(near.flatMap(({ differs }) => differs).filter(({ field }) => field === 'deal')).toEqual([])
+  const unpriced = await nearest({ category: 'Plot', deal: 'rent', city: 'Birpara' })
+  expect(unpriced.length).toBeGreaterThan(0)
+})
+
 it.each(['Villa', 'Plot', 'Warehouse'])('answers the nearest %s whole, as a list does', async (category) => {
   const near = (await nearest({ category, deal: 'sale', price: 'under 2 lakh' })).map(
     ({ property }) => property,
