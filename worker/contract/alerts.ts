@@ -55,6 +55,8 @@ export const OneClick = z.object(
 export const AlertReply = z.object({
   message: z.string(),
   query: z.string(),
+  /** What it looks for, as its mails say it: 'Villas in Matigara, up to ₹60 Lakh'. */
+  sentence: z.string(),
   often: z.enum(ALERT_FREQUENCIES),
   language: z.string(),
   /** Null until somebody has confirmed it. */

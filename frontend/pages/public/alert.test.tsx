@@ -12,6 +12,7 @@ const TAP = `POST /api/alerts/${TOKEN}`
 const WAITING: AlertReply = {
   message: '',
   query: 'category=Villa&city=Matigara',
+  sentence: 'Villas in Matigara',
   often: 'daily',
   language: 'en',
   confirmedAt: null,
@@ -33,10 +34,11 @@ describe('The page of a mail', () => {
 
   it('says all that it looks for, so that two of them can be told apart', async () => {
     const query = 'category=Plot&maxPrice=6000000&searchTerm=corner&minArea=3600'
-    answer(READ, reply({ ...ON, query }))
+    const sentence = 'Plots in Siliguri and around with “corner”, up to ₹60 Lakh'
+    answer(READ, reply({ ...ON, query, sentence }))
     await openPage(PAGE)
-    expect(await screen.findByText('Plots in Siliguri and around')).toBeDefined()
-    expect(screen.getByText('corner · Up to ₹60 Lakh · From 5 katha')).toBeDefined()
+    expect(await screen.findByText(sentence), 'as the mail says it').toBeDefined()
+    expect(screen.getByText('corner · From 5 katha')).toBeDefined()
   })
 
   it('begins with one tap', async () => {

@@ -83,13 +83,11 @@ function headOf({ confirmedAt, isEnding }: AlertReply) {
 }
 
 /** What is looked for, and how often it is mailed; leads to what fits now. */
-function Search({ alert: { query, often } }: { alert: AlertReply }) {
+function Search({ alert: { query, sentence, often } }: { alert: AlertReply }) {
   const narrower = narrowerThanSaid(new URLSearchParams(query))
   return (
     <div className="grid gap-1 border-l-4 border-oxide-700 pl-4">
-      <p className="font-semibold wrap-anywhere">
-        {messages.list.found(new URLSearchParams(query), undefined)}
-      </p>
+      <p className="font-semibold wrap-anywhere">{sentence}</p>
       {narrower.length > 0 && <p className="text-small wrap-anywhere text-ink-700">{narrower.join(' · ')}</p>}
       <p className="text-small text-ink-700">{words.often[often]}</p>
       <Link
@@ -102,9 +100,16 @@ function Search({ alert: { query, often } }: { alert: AlertReply }) {
   )
 }
 
-/** What the sentence leaves out: all filters but one kind, the place and the deal. */
+/** What the sentence leaves out: all filters but one kind, the place, the deal and the price; a text as it was typed. */
 function narrowerThanSaid(params: URLSearchParams): string[] {
-  const said = ['city', 'deal', ...(chosenCategories(params).length === 1 ? ['category'] : [])]
+  const said = [
+    'city',
+    'deal',
+    'price',
+    'minPrice',
+    'maxPrice',
+    ...(chosenCategories(params).length === 1 ? ['category'] : []),
+  ]
   for (const name of said) params.delete(name)
   return activeFilters(params, undefined).map(({ label }) => label)
 }

@@ -55,6 +55,7 @@ describe('asking for mails', () => {
       expect(AlertReply.parse(await opened.json())).toEqual({
         message: SERVER_MESSAGES.alertWaiting,
         ...GOOD,
+        sentence: expect.stringMatching(/^Villas in Matigara, up to ₹90\sLakh$/),
         confirmedAt: null,
         isEnding: false,
       })
@@ -65,6 +66,7 @@ describe('asking for mails', () => {
     const tap = await tapped(token, 'confirm')
     expect(AlertReply.parse(await tap.json())).toMatchObject({
       message: SERVER_MESSAGES.alertConfirmed,
+      sentence: expect.stringMatching(/^Villas in Matigara, up to ₹90\sLakh$/),
       confirmedAt: expect.stringMatching(/^20/),
     })
     expect(await confirmed()).toBe((before ?? 0) + 1)

@@ -5,6 +5,9 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { type AlertRow, confirmAlert, endAlerts, findAlert } from '#worker/db/queries/alerts/alerts.ts'
 import { isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
+import type { Db } from '#worker/db/client.ts'
+import { knownPlaces } from '#worker/db/search/places.ts'
+import { searchSentence, searchSentenceForStrangers } from '#worker/features/alerts/alert-search.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { linkSecrets } from '#worker/lib/config.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
@@ -18,7 +21,7 @@ export const readAlert = handlers(async (c) => {
   c.header('cache-control', CACHE_CONTROL.neverOfOne)
   c.header('x-robots-tag', 'noindex')
   const message = alert.confirmedAt === null ? SERVER_MESSAGES.alertWaiting : SERVER_MESSAGES.alertOn
-  return c.json<AlertReply>(replyOf(alert, message))
+  return c.json<AlertReply>(await replyOf(c.var.db, alert, message))
 })
 
 /** Confirms a search, or ends it, which may be said again. */
@@ -42,7 +45,7 @@ async function confirmed(c: Context<AppEnv>, id: string): Promise<AlertReply> {
   const saved = alert && (await confirmAlert(c.var.db, alert, Date.now()))
   if (!saved) throw gone()
   if (saved.confirmedAt === null) throw new ApiError('CONFLICT', SERVER_MESSAGES.alertsFull)
-  return replyOf(saved, SERVER_MESSAGES.alertConfirmed)
+  return replyOf(c.var.db, saved, SERVER_MESSAGES.alertConfirmed)
 }
 
 async function ended(c: Context<AppEnv>): Promise<MessageReply> {
@@ -58,14 +61,18 @@ function alertId(c: Context<AppEnv>): string {
 
 const gone = () => notFound(SERVER_MESSAGES.alertGone)
 
-const replyOf = (
-  { query, often, language, confirmedAt, askedAt }: AlertRow,
-  message: string,
-): AlertReply => ({
-  message,
-  query,
-  often,
-  language,
-  confirmedAt: isoTimeOrNull(confirmedAt),
-  isEnding: askedAt !== null && confirmedAt !== null,
-})
+async function replyOf(db: Db, alert: AlertRow, message: string): Promise<AlertReply> {
+  const { query, often, language, confirmedAt, askedAt } = alert
+  const isConfirmed = confirmedAt !== null
+  return {
+    message,
+    query,
+    sentence: isConfirmed
+      ? searchSentence(query, language, await knownPlaces(db))
+      : searchSentenceForStrangers(query, language),
+    often,
+    language,
+    confirmedAt: isoTimeOrNull(confirmedAt),
+    isEnding: askedAt !== null && isConfirmed,
+  }
+}
