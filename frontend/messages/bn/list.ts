@@ -121,7 +121,7 @@ export const filters = {
 export const activeFilters = {
   deals: { sale: 'বিক্রি', rent: 'ভাড়া', lease: 'লিজ' },
   priceNotUnderstood: (text: string) =>
-    `“${text}” থেকে বাজেট বোঝা গেল না, তাই সব দামের সম্পত্তি দেখানো হচ্ছে। “৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।`,
+    `“${text}” থেকে বাজেট বোঝা গেল না, তাই সব দাম দেখানো হচ্ছে। “৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।`,
   priceInLakh: (text: string, budget: string) => `“${text}” লাখে ধরা হয়েছে: ${amount(budget)}।`,
   showing: (meant: string) => `“${meant}” ধরে খোঁজা হয়েছে।`,
   searchAsTyped: (typed: string) => `“${typed}” দিয়েই খুঁজুন`,
