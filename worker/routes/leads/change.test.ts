@@ -359,6 +359,23 @@ it('a visit of a lead that nobody looks after belongs to who plans it, any other
   expect(await changed(taken, { visit, assignedTo: null }, as(planner))).toMatchObject({ assignedTo: null })
 })
 
+it('a lead that nobody looks after belongs to who has called, any other to whoever has it', async () => {
+  const [caller, colleague] = [await anAccount({ username: 'Bikash' }), await anAccount()]
+  await send()
+  const { _id: free } = await theOnly()
+  expect(await changed(free, { bestTime: 'After 18:00' }, as(caller))).toMatchObject({ assignedTo: null })
+  const after = await changed(free, { status: 'called' }, as(caller))
+  expect(after).toMatchObject({ assignedTo: caller.id, assignedToName: 'Bikash' })
+  expect(told(after)).toContainEqual(['hand-over', 'Bikash', 'Bikash'])
+  const { _id: taken } = await noted({ phone: '9000000999' }, as(colleague))
+  const called = await changed(taken, { status: 'called' }, as(caller))
+  expect(called).toMatchObject({ assignedTo: colleague.id })
+  await changed(taken, { assignedTo: null })
+  expect(await changed(taken, { status: 'called', line: 'No answer' }, as(caller))).toMatchObject({
+    assignedTo: null,
+  })
+})
+
 it('a lead ends 24 months after the last word about it, with its lines and its message', async () => {
   const kept = await noted()
   await changed(kept._id, { line: 'A word' })

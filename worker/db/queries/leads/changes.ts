@@ -44,7 +44,7 @@ export async function changeLead(
   asked: LeadChange,
   { actor, nowMs }: Changing,
 ): Promise<'saved' | 'stale'> {
-  const change = withWhoGoes(stored, asked, actor.id)
+  const change = withWhoCares(stored, asked, actor.id)
   const values = valuesOf(stored, change, { actor, nowMs })
   const changes = Object.fromEntries(
     LOGGED.flatMap((name) => {
@@ -80,12 +80,13 @@ export async function changeLead(
   return isGuarded && found.length === 0 ? 'stale' : 'saved'
 }
 
-/** Who goes to a visit that is planned looks after the lead from then on: else it is in nobody's week. */
-function withWhoGoes(stored: Row, change: LeadChange, actorId: string): LeadChange {
+/** Who plans a visit of a free lead, or has called, looks after it from then on: else it is in nobody's day. */
+function withWhoCares(stored: Row, change: LeadChange, actorId: string): LeadChange {
   const isPlanned = change.visit?.state === 'asked' || change.visit?.state === 'agreed'
   const assignedTo = whoGoes(stored, actorId)
   const isNew = change.assignedTo === undefined && assignedTo !== stored.assignedTo
-  return isPlanned && isNew ? { ...change, assignedTo } : change
+  const isCalled = change.status === 'called' && stored.status !== 'called'
+  return (isPlanned || isCalled) && isNew ? { ...change, assignedTo } : change
 }
 
 function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
