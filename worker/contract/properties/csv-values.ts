@@ -52,13 +52,17 @@ export function readStatus(cell: string): 'gone' | 'open' | 'unclear' | undefine
   return OPEN_STATUSES.has(cell.toLowerCase()) ? 'open' : 'unclear'
 }
 
-/** The line of remarks that says that somebody may have it already: 'SOLD?', 'on hold', 'token taken'. */
+/** Whether a cell beside the status says nothing else than that a listing is gone: 'SOLD', 'given'. */
+export const isGoneAlone = (cell: string): boolean => GONE_ALONE.test(cell.slice(0, 40))
+const GONE_ALONE = /^\s*(?:(?:sold|rented|let|leased|booked)(?: out)?|given|gone)[\s.!]*$/i
+
+/** The line of remarks that says that somebody may have it already: 'SOLD', 'SOLD?', 'on hold', 'token taken'. */
 export const goneInDoubt = (remarks: string): string | undefined =>
   remarks
     .slice(0, 2000)
     .split('\n')
     .map((line) => line.replace(/^\p{L}+: /u, ''))
-    .find((line) => GONE_IN_DOUBT.test(line))
+    .find((line) => GONE_IN_DOUBT.test(line) || isGoneAlone(line))
 const GONE_IN_DOUBT =
   /(?<!\p{L})(?:(?:sold|rented|booked)(?: out)? ?\?|(?<!free |lease )(?:hold|booked)\s*(?:$|[.,;])|(?:token|advance) (?:taken|paid|received))/iu
 

@@ -8,7 +8,7 @@ import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { CsvRow } from './file.ts'
-import { contentOfRow, type RowContent, type RowContext } from './row-content.ts'
+import { contentOfRow, DESCRIPTION, type RowContent, type RowContext } from './row-content.ts'
 import type { RowFinding } from './row-findings.ts'
 import { AREA_HEADERS } from './row-values.ts'
 import { type ReadListing, readRow, type RowReading } from './rows.ts'
@@ -117,12 +117,20 @@ function fixed(said: RowContent, { problem, header, text }: RowFinding, fix: Csv
     case 'take out':
       return withoutPhones(said)
     case 'as it stands':
+      return problem === 'status unclear' && header !== null ? keptInNotes(said, header) : said
     case 'hand back':
     case 'leave out':
       return said
     default:
       return fix satisfies never
   }
+}
+
+/** What says 'SOLD' is no text for visitors, and a column that no field takes would be lost. */
+function keptInNotes(said: RowContent, header: string): RowContent {
+  if (header === DESCRIPTION) return emptied(said, header)
+  const text = said.unused.get(header)
+  return text ? { ...said, unused: new Map(), kept: [...said.kept, `${header}: ${text}`] } : said
 }
 
 function emptied(said: RowContent, header: string): RowContent {

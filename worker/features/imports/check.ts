@@ -62,7 +62,8 @@ export function checkCsv(
     ? () => true
     : rentsAmong(rows.flatMap(({ cells }) => readPrice(cells[priceAt] ?? '', priceUnit) ?? []))
   const isUpdate = (at: number) => updating !== undefined && ids[at] !== ''
-  const context = { headers, notes, isRent, fixed, priceUnit, places }
+  const unused = columns.flatMap(({ means, name }, at) => (means === null ? [{ at, name }] : []))
+  const context = { headers, notes, unused, isRent, fixed, priceUnit, places }
   const read = rows.flatMap((row, at) =>
     isUpdate(at) ? [] : [{ row: row.number, ...readAnswered(row, context, { answers, nowMs }) }],
   )

@@ -7,12 +7,15 @@ import type { CsvRow } from './file.ts'
 import { type Cells, cellsOfRow, fieldKindOf } from './row-values.ts'
 
 export const PRIVATE_NOTES = ALL_FIELDS.privateNotes.label
+export const DESCRIPTION = ALL_FIELDS.description.label
 
 /** What is known of all rows: the header of each column, and what the columns or a choice say of every listing. */
 export type RowContext = {
   headers: readonly (string | undefined)[]
   /** The columns of private notes, and what those are called that have a name of their own. */
   notes?: readonly { at: number; label?: string }[]
+  /** The columns that no field takes. */
+  unused?: readonly { at: number; name: string }[]
   /** Whether a price is a monthly rent where the row says nothing of the deal. */
   isRent?: (price: ReadPrice) => boolean
   priceUnit?: PriceUnit
@@ -23,6 +26,8 @@ export type RowContext = {
 /** What a row says, after what was answered for it. */
 export type RowContent = {
   cells: Cells
+  /** Cells of columns that no field takes, by the column's name. */
+  unused: Cells
   /** Lines for the private notes. */
   kept: readonly string[]
   priceUnit?: PriceUnit
@@ -32,7 +37,10 @@ export type RowContent = {
 }
 
 /** What a row says before anything was answered. */
-export function contentOfRow(row: CsvRow, { headers, notes = [], fixed, priceUnit }: RowContext): RowContent {
+export function contentOfRow(
+  row: CsvRow,
+  { headers, notes = [], unused = [], fixed, priceUnit }: RowContext,
+): RowContent {
   const lines = notes.flatMap(({ at, label }) => {
     const text = row.cells[at] ?? ''
     if (text === '') return []
@@ -41,6 +49,7 @@ export function contentOfRow(row: CsvRow, { headers, notes = [], fixed, priceUni
   const cells = withFixed(filled(cellsOfRow(row, headers)), fixed)
   return {
     cells: lines.length > 0 ? new Map([...cells, [PRIVATE_NOTES, lines.join('\n')]]) : cells,
+    unused: new Map(unused.map(({ at, name }) => [name, row.cells[at] ?? ''])),
     kept: [],
     ...(priceUnit && { priceUnit }),
     asWritten: new Set(),

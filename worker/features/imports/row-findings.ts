@@ -1,10 +1,16 @@
 import { CSV_COLUMNS } from '#contract/properties/csv-columns.ts'
 import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { goneInDoubt, readArea, type ReadPrice, readStatus } from '#contract/properties/csv-values.ts'
+import {
+  goneInDoubt,
+  isGoneAlone,
+  readArea,
+  type ReadPrice,
+  readStatus,
+} from '#contract/properties/csv-values.ts'
 import { isFlat } from '#contract/properties/csv-words.ts'
 import { formatPrice } from '#contract/units/money.ts'
-import { PRIVATE_NOTES, type RowContent } from './row-content.ts'
+import { DESCRIPTION, PRIVATE_NOTES, type RowContent } from './row-content.ts'
 import { type Values, MEASURES, COUNTS, fieldOf, roadFieldOf } from './row-values.ts'
 
 /** Something to see in a row: what it is, in which column, what stands there and what it was read as. */
@@ -45,14 +51,17 @@ export function priceFound(
   ]
 }
 
-/** What only people know: 'hold', 'SOLD?'. */
-export function statusFound({ cells }: RowContent): RowFinding[] {
+/** What only people know: 'hold', 'SOLD?', or 'SOLD' where no status stands. */
+export function statusFound({ cells, unused }: RowContent): RowFinding[] {
   const status = cells.get('Status') ?? ''
   const is = readStatus(status)
   if (is === 'gone') return []
   if (is === 'unclear') return [{ problem: 'status unclear', header: 'Status', text: status }]
   const text = goneInDoubt(cells.get(PRIVATE_NOTES) ?? '')
-  return text === undefined ? [] : [{ problem: 'status unclear', header: PRIVATE_NOTES, text }]
+  if (text !== undefined) return [{ problem: 'status unclear', header: PRIVATE_NOTES, text }]
+  const besides = [[DESCRIPTION, cells.get(DESCRIPTION) ?? ''] as const, ...unused]
+  const gone = besides.find(([, cell]) => isGoneAlone(cell))
+  return gone ? [{ problem: 'status unclear', header: gone[0], text: gone[1] }] : []
 }
 
 /** Findings for cells whose wording a rule translated into one of our values. */

@@ -115,12 +115,33 @@ it.each([
   ['SOLD?', true],
   ['on hold', true],
   ['token taken by Roy', true],
+  ['SOLD', true],
+  ['rented', true],
+  ['Sold out.', true],
+  ['given', true],
+  ['booked', true],
+  ['given on lease before', false],
   ['free hold', false],
   ['household goods store', false],
   ['sold by the family', false],
 ])('remarks that say %s are doubted: %s', (remarks, isDoubted) => {
   const text = `Category,City,Price,Lease type,Remarks\nPlot,Siliguri,45 lakh,Sale,${remarks}`
   expect(listingsOf(text)[0]?.doubts).toEqual(isDoubted ? ['status unclear'] : [])
+})
+
+it.each([
+  ['Description', 'SOLD', 'Description', 'Description: SOLD'],
+  ['Kuch', 'given', 'Kuch', 'Kuch: given'],
+])('a column %s that says %s alone is doubted, and kept for the staff', (name, text, column, kept) => {
+  const sheet = `Category,City,Price,Lease type,${name}\nPlot,Siliguri,45 lakh,Sale,${text}`
+  const file = opened(sheet)
+  const told = understoodOf(file, checkCsv(file, 0)).groups.find(
+    ({ problem }) => problem === 'status unclear',
+  )
+  expect(told).toMatchObject({ column, samples: [{ text }] })
+  const answered = opened(sheet, { answers: new Map([[told?.id ?? '', 'as it stands']]) })
+  const details = checkCsv(answered, 0).listings[0]?.details
+  expect([details?.privateNotes, details?.description || undefined]).toEqual([kept, undefined])
 })
 
 it('what no field takes is kept for the staff, and what a word says is a fact', () => {
