@@ -3,6 +3,7 @@ import type { UnplacedPiece, Piece } from './piece.ts'
 import { nameOrNear, phrasePiece } from './named-pieces.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
 import { placeAt, type PlaceSearch } from '#contract/search/places.ts'
+import { dayOfDecember } from './days.ts'
 import { bareOrFeetAt, numberAt } from './measures.ts'
 import { sizeOrBudget } from './quantities.ts'
 import { feetAt } from './sizes.ts'
@@ -16,6 +17,7 @@ import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
 /** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
   const reading =
+    dayOfDecember(phrases, start) ??
     longNamed(phrases, places, start) ??
     rarelySaid(phrases, start) ??
     nameOrNear(phrases, start) ??
