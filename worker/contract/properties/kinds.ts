@@ -140,7 +140,8 @@ const SEARCHED: Record<FilterCategory, Record<'english' | 'romanised', string>> 
   },
   Residential: {
     english: 'residential, residence, flat, flats, apartment, apartments, appartment, home, homes',
-    romanised: 'phlat, abasik, abashik, awasiya, aawasiya, aavasiya, rihayshi, rihaishi, aabasik, abason',
+    romanised:
+      'phlat, abasik, abashik, awasiya, aawasiya, aavasiya, rihayshi, rihaishi, aabasik, abason, basha, basa, bashabari, basabari',
   },
 }
 

@@ -7,7 +7,7 @@ export const ROMANISED_WORDS: WordTable = {
   missingKinds: 'dukan, dukaan, dokan, dookan, karkhana, karkhaana, pasal, aafis, afis, daftar',
   deals: {
     sale: 'bikri, bikree, bikri hobe, bikrir jonno, bikri ke liye, bikriko lagi, bikrika lagi, bikroy, bikray, bechna, bechne, becha, kharidna, kharidne, kharid, kinte, kinbo, kinna, kinne, kinnu, kinnu cha, kharidni, kharidna hai, kinte chai, kena, bikau, bikaau',
-    rent: 'bhara, bhada, bhare, bharay, bhaada, bhadama, bhaara, bhade, bharar jonno, bhara chai, bhadako lagi, bhadaka lagi, kiraya, kiraye, kiray, kirae, kiraaya, kiraya par, kiraye par, kiraye pe, kiraye pr, kiraye ke liye, kirae par',
+    rent: 'bhara, vara, varay, varar jonno, vara chai, bhada, bhare, bharay, bhaada, bhadama, bhaara, bhade, bharar jonno, bhara chai, bhadako lagi, bhadaka lagi, kiraya, kiraye, kiray, kirae, kiraaya, kiraya par, kiraye par, kiraye pe, kiraye pr, kiraye ke liye, kirae par',
     lease: 'leez, lij, lijma, liz, leej',
   },
   features: {
@@ -22,7 +22,7 @@ export const ROMANISED_WORDS: WordTable = {
     garden: 'bagan, bagaan, bagicha, bagiche, bageecha, bagaicha, bagicho',
     garage: 'gairaj, garaj, gyarej, gari rakhar jayga, gadi parking',
     lowered:
-      'dam komeche, daam komeche, dam komechhe, daam komechhe, bhara komeche, kimat ghati, keemat ghati, kimat ghati hui, kimat kam hui, keemat kam hui, dam ghata, daam ghata, dam kam hua, daam kam hua, kiraya kam hua, mulya ghatyo, mulya ghateko, dam ghatyo, dam ghateko, daam ghatyo, daam ghateko, bhau ghatyo, bhau ghateko, bhada ghateko',
+      'dam komeche, daam komeche, dam komechhe, daam komechhe, bhara komeche, vara komeche, kimat ghati, keemat ghati, kimat ghati hui, kimat kam hui, keemat kam hui, dam ghata, daam ghata, dam kam hua, daam kam hua, kiraya kam hua, mulya ghatyo, mulya ghateko, dam ghatyo, dam ghateko, daam ghatyo, daam ghateko, bhau ghatyo, bhau ghateko, bhada ghateko',
     priceNegotiable:
       'dam kom hobe, dam kombe, daam kom hobe, dor koshakoshi, dordam, dor dam, dardam, mol bhav, mol bhaav, molbhav, kimat kam hogi, dam kam hoga, moltol, mol tol, daam milauna milne, mulya milauna milne',
     boundaryWall:
@@ -140,7 +140,7 @@ export const ROMANISED_WORDS: WordTable = {
   budget: 'dam, daam, kimat, keemat, kimot, mulya, bajet, bajat',
   currency: 'taka, takar, takay, rupaye, rupiya, rupaya, paisa',
   orLess:
-    'tak, tak ka, tak ki, tak ke, se kam, er modhye, er moddhe, er moddhye, er modhe, modhye, moddhe, modhe, ke andar, ke under, andar, ke bhitar, bhitar, ke niche, se niche, er niche, er nichey, niche, er kom, kom, kome, er kome, bich, ke bich, bichko, er vitore, er bhitore, bhitore, vitore, porjonto, porjontow, porzonto, parjanto, porjanto, obdhi, samma, sammo, sammako, bhitra, bhitrako, bhitr, bhanda kam, bhanda muni, muni, bajet, bajete, bajat',
+    'tak, tak ka, tak ki, tak ke, se kam, er modhye, er moddhe, er moddhye, er modhe, r modhye, r moddhe, r moddhye, r modhe, modhye, moddhe, modhe, ke andar, ke under, andar, ke bhitar, bhitar, ke niche, se niche, er niche, er nichey, niche, er kom, kom, kome, er kome, bich, ke bich, bichko, er vitore, er bhitore, r vitore, r bhitore, bhitore, vitore, er vitor, er bhitor, r vitor, r bhitor, bhitor, vitor, porjonto, porjontow, porzonto, parjanto, porjanto, obdhi, samma, sammo, sammako, bhitra, vitra, bhitrako, bhitr, bhanda kam, bhanda muni, muni, bajet, bajete, bajat',
   orMore:
     'opore, upor, er opor, mathi, wa badhi, wa badi, ba beshi, se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
   perMonth:
