@@ -5,25 +5,28 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 
 const list = messages.list
 
-type ListFailedProps = { error: unknown; onRetry: () => void; onClear: () => void }
-
-/** What the server refuses finds nothing until all filters are removed; a list that did not come says so, with a retry. */
-export function ListFailed({ error, onRetry, onClear }: ListFailedProps) {
+/** The list could not be loaded: a retry, or, for a query the server refuses, a button that removes all filters. */
+export function ListFailed({
+  error,
+  onRetry,
+  onClear,
+}: {
+  error: unknown
+  onRetry: () => void
+  onClear: () => void
+}) {
   const status = statusOf(error)
-  if (!(error instanceof Error && (status === 400 || status === 403)))
-    return (
-      <EmptyState title={list.failed} sentences={[status === 429 ? list.tooMany : list.failedHint]}>
-        <Button className="mt-2" onClick={onRetry}>
-          {list.retry}
-        </Button>
-      </EmptyState>
-    )
+  const isRefused = error instanceof Error && (status === 400 || status === 403)
+  const unanswered = status === 429 ? list.tooMany : list.failed
   // The server says in English what it does not take.
-  const refused = import.meta.env.LANGUAGE === 'en' ? [error.message] : []
+  const refused = isRefused && import.meta.env.LANGUAGE === 'en' ? [error.message] : []
   return (
-    <EmptyState title={list.emptyTitle} sentences={[...list.emptySentences, ...refused]}>
-      <Button className="mt-2" onClick={onClear}>
-        {list.clearAll}
+    <EmptyState
+      title={list.emptyTitle}
+      sentences={[...list.emptySentences, ...(isRefused ? refused : [unanswered])]}
+    >
+      <Button className="mt-2" onClick={isRefused ? onClear : onRetry}>
+        {isRefused ? list.clearAll : list.retry}
       </Button>
     </EmptyState>
   )
