@@ -1,4 +1,5 @@
 import type { Answer, ConfirmReply } from '#contract/confirmations.ts'
+import type { OpenLeadsReply } from '#contract/leads/leads.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { CheckSaid } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -24,13 +25,24 @@ export async function sayOf({ _id: id, title }: Property, answer: Answer): Promi
     keepStored(body.property, headers.get('etag') ?? '')
     showToast(
       'success',
-      words.said[answer](title),
+      await withVisits(id, answer, words.said[answer](title)),
       undoBy(() => call(path, { method: 'DELETE' })),
     )
   } catch (error) {
     showToast('danger', failureSentence(error, words.notSaved))
   }
   listingsChanged()
+}
+
+/** What is said of a listing that is gone, and how many visits of it are agreed all the same; without that where it is not known. */
+async function withVisits(id: string, answer: Answer, text: string): Promise<string> {
+  if (answer === 'available') return text
+  try {
+    const { body } = await call<OpenLeadsReply>(`${PATHS.openLeads}?ids=${id}`)
+    return body.visits > 0 ? `${text}. ${words.visitsAgreed(body.visits)}` : text
+  } catch {
+    return text
+  }
 }
 
 /** Sets a price that nobody has changed since it was read; throws CONFLICT otherwise. */

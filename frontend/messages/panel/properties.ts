@@ -53,6 +53,11 @@ export const panelProperties = {
       sold: (title: string) => `Marked as sold: ${title}`,
       rented: (title: string) => `Marked as rented: ${title}`,
     },
+    /** Behind that a listing is sold or rented. */
+    visitsAgreed: (count: number) =>
+      count === 1
+        ? '1 visit of it is agreed: tell the person, and call it off under Visits.'
+        : `${count} visits of it are agreed: tell the people, and call them off under Visits.`,
     visited: (title: string) => `Visited today: ${title}`,
     approved: (title: string) => `Approved and public: ${title}`,
     priceSet: (price: string, title: string) => `Now ${price}: ${title}`,

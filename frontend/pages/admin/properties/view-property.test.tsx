@@ -342,6 +342,17 @@ describe('In one tap', () => {
     ])
   })
 
+  it('says how many visits are agreed of a listing that is sold', async () => {
+    answer(READ, stored(HOUSE))
+    answer(`POST ${CONFIRM}`, said(HOUSE))
+    answer('GET /api/leads/open', reply({ leads: 2, visits: 1 }))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Sold' }))
+    const told = 'Marked as sold: House by the tea garden. 1 visit of it is agreed: tell the person'
+    expect(await screen.findByText(told, { exact: false })).toBeTruthy()
+    expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/open'))?.path).toContain(HOUSE._id)
+  })
+
   it('says so when it is too late to take an answer back', async () => {
     answer(READ, stored(HOUSE))
     answer(`POST ${CONFIRM}`, said(HOUSE))
