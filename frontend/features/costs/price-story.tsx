@@ -10,13 +10,13 @@ import { classNames } from '#frontend/ui/class-names.ts'
 
 const words = messages.priceStory
 
-type PriceStep = PricePoint & { kind: 'listed' | 'lowered' | 'raised' | 'onRequest' }
+type PriceStep = PricePoint & { kind: 'listed' | 'lowered' | 'raised' | 'onRequest' | 'now' }
 
-/** The prices that a listing had, each with its day, and for how long it has been on the market. */
+/** The prices that a listing had, each with its day, the present one last, and for how long it has been on the market. */
 export function PriceStory({ property }: { property: Property }) {
-  const { deal, priceHistory = [], publishedAt, status } = property
+  const { deal, publishedAt, status } = property
   const [now] = useState(() => Date.now())
-  const steps = priceHistory.map((point, index) => ({ ...point, kind: kindOf(index, priceHistory) }))
+  const steps = stepsOf(property, now)
   return (
     <div className="grid grid-cols-1 gap-3">
       {steps.length > 1 && <StepLine steps={steps} until={now} />}
@@ -27,7 +27,13 @@ export function PriceStory({ property }: { property: Property }) {
               {priceOf(step, deal)}
             </b>
             <span className="text-ink-700">
-              {words[step.kind]} <time dateTime={step.at}>{messages.words.day(dayOf(step.at))}</time>
+              {words[step.kind]}
+              {step.kind !== 'now' && (
+                <>
+                  {' '}
+                  <time dateTime={step.at}>{messages.words.day(dayOf(step.at))}</time>
+                </>
+              )}
             </span>
           </li>
         ))}
@@ -47,7 +53,17 @@ const TOP_LINE = {
   lowered: 'border-brass-500',
   raised: 'border-ink-900',
   onRequest: 'border-mist-400',
+  now: 'border-ink-900',
 } satisfies Record<PriceStep['kind'], string>
+
+/** A price enters the history after a day; until then it stands at the end, without saying how it compares. */
+function stepsOf({ price, priceHistory = [], status }: Property, now: number): PriceStep[] {
+  const stood = priceHistory.map((point, index) => ({ ...point, kind: kindOf(index, priceHistory) }))
+  const present = price > 0 ? price : null
+  return status === 'available' && stood.at(-1)?.price !== present
+    ? [...stood, { at: new Date(now).toISOString(), price: present, kind: 'now' }]
+    : stood
+}
 
 /** Compared with the last price that was told. */
 function kindOf(index: number, history: readonly PricePoint[]): PriceStep['kind'] {

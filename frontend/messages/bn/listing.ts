@@ -213,6 +213,7 @@ export const priceStory = {
   lowered: 'কমেছে',
   raised: 'বেড়েছে',
   onRequest: 'দাম জানতে যোগাযোগ করুন',
+  now: 'এখন',
   days: (days: number) =>
     ['আজই তালিকায় এসেছে।', 'গতকাল তালিকায় এসেছে।'][days] ?? `${digits(days)} দিন ধরে তালিকায় আছে।`,
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count}টি সম্পত্তি)`,

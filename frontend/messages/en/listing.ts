@@ -209,6 +209,8 @@ export const priceStory = {
   lowered: 'Lowered',
   raised: 'Raised',
   onRequest: 'Price on request since',
+  /** Below a price that has not stood for a day yet. */
+  now: 'Now',
   days: (days: number) =>
     ['On the market since today.', 'On the market since yesterday.'][days] ??
     `On the market for ${days} days.`,

@@ -213,6 +213,7 @@ export const priceStory = {
   lowered: 'घटी',
   raised: 'बढ़ी',
   onRequest: 'कीमत पूछने पर',
+  now: 'अभी',
   days: (days: number) => ['आज ही डाली गई।', 'कल ही डाली गई।'][days] ?? `${digits(days)} दिन पहले डाली गई।`,
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} प्रॉपर्टी)`,
   range: (low: string, high: string) => `${low} से ${high}`,

@@ -213,6 +213,7 @@ export const priceStory = {
   lowered: 'घटेको',
   raised: 'बढेको',
   onRequest: 'मूल्य सोधेपछि',
+  now: 'अहिले',
   days: (days: number) => ['आजै सूचीमा आएको।', 'हिजो सूचीमा आएको।'][days] ?? `${digits(days)} दिनदेखि सूचीमा छ।`,
   beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} घरजग्गा)`,
   range: (low: string, high: string) => `${low} देखि ${high}`,

@@ -166,11 +166,31 @@ describe('the story of the price', () => {
     expect(story().querySelector('svg')).not.toBeNull()
   })
 
+  it.each([
+    ['lower', 2_70_00_000, '₹2.70 CrNow'],
+    ['told on request', 0, 'On requestNow'],
+  ])(
+    'ends with the price above it, also while one that is %s has not stood for a day',
+    async (_, price, now) => {
+      await openListing(aVilla({ ...forSale, price, priceHistory: history.slice(0, 1) }))
+      const told = await within(story()).findAllByRole('listitem')
+      expect(told.map((one) => one.textContent)).toEqual(['₹2.80 CrListed 2 Sept 2026', now])
+      expect(screen.queryByText(/^Price lowered/)).toBeNull()
+    },
+  )
+
+  it('tells of what is sold only the prices that stood', async () => {
+    await openListing(
+      aVilla({ ...forSale, status: 'sold', price: 2_70_00_000, priceHistory: history.slice(0, 1) }),
+    )
+    expect(await within(story()).findAllByRole('listitem')).toHaveLength(1)
+  })
+
   it('tells rents as rents', async () => {
     await openListing(
       aWarehouse({
         ...forRent,
-        price: 93_000,
+        price: 1_32_500,
         priceHistory: history.map(({ at, price }) => ({ at, price: price && price / 200 })),
         priceLoweredAt: '2026-10-14T04:30:00.000Z',
       }),
@@ -196,7 +216,7 @@ describe('the story of the price', () => {
   })
 
   it('draws nothing where the price never changed', async () => {
-    await openListing(aVilla({ ...forSale, priceHistory: history.slice(0, 1) }))
+    await openListing(aVilla({ ...forSale, price: 2_80_00_000, priceHistory: history.slice(0, 1) }))
     expect(await within(story()).findAllByRole('listitem')).toHaveLength(1)
     expect(story().querySelector('svg')).toBeNull()
     expect(screen.queryByText(/^Price lowered/)).toBeNull()
