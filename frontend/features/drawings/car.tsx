@@ -2,6 +2,9 @@ import { INK } from './drawing.tsx'
 
 type CarProps = { at: readonly [x: number, y: number]; length: number; width: number }
 
+/** In feet, for scale. */
+export const CAR_FT = { length: 14, width: 6 }
+
 /** A car seen from above, for scale. */
 export function Car({ at: [x, y], length, width }: CarProps) {
   return (

@@ -145,9 +145,8 @@ function PlanCaption({ property, size }: OfProperty) {
       const shape = plotShapeOf(property)
       return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
     }
-    case 'Villa': {
+    case 'Villa':
       return houseShapeOf(property) && words.houseCaption.onlyAreas
-    }
     case 'Warehouse':
       return null
     default:
@@ -219,7 +218,6 @@ function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, is
   ].join(' ')
 }
 
-/** Short where it comes late among what is seen first, and would move that. */
 function houseCaption(shape: HouseShape, land: string): string {
   const { onGround, onlyAreas, ...field } = words.houseCaption
   const { footprintSqFt, floors, hasGarden } = shape

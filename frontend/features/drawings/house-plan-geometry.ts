@@ -1,5 +1,6 @@
 import { type DrawnProperty, footprintOf } from '#contract/site/drawings.ts'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
+import { CAR_FT } from './car.tsx'
 
 /** What is known of a house and its land. */
 export type HouseShape = {
@@ -69,7 +70,6 @@ const STOREY_FT = 4.5
 const MOST_RISE = 0.5
 /** Of what is free of the land: how much lies left of the house, and behind it. */
 const [LEFT, BEHIND] = [0.22, 0.2]
-export const CAR_FT = { length: 14, width: 6 }
 const CLEAR_FT = 1.5
 const SHADOW_FT = 3
 const PAD = 12

@@ -1,10 +1,9 @@
 import { formatArea } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Car } from './car.tsx'
+import { Car, CAR_FT } from './car.tsx'
 import { Drawing, INK } from './drawing.tsx'
 import {
   type Box,
-  CAR_FT,
   type HouseFrame,
   type HouseLayout,
   type HouseShape,

@@ -1,5 +1,6 @@
 import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { type Frame, type PlanLayout, type Point, turnAround } from './plot-plan-geometry.ts'
+import { CAR_FT } from './car.tsx'
 
 /** Four corners, one after the other. */
 type Quad = readonly Point[]
@@ -28,7 +29,6 @@ const [ROAD_SIZE, LEAST_SIZE] = [19, 12]
 /** Of its size: half of how high the road's name is. */
 const ROAD_HALF = 0.66
 const GAP = 8
-const CAR_FT = { length: 14, width: 6 }
 const LEAST_CAR = 16
 
 /** Where what is written on a plan stands: the plot's own first, then what only helps to read it. */

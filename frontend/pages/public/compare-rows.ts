@@ -9,7 +9,7 @@ import { formatArea } from '#contract/units/area.ts'
 import { purchaseCosts, repayment } from '#contract/units/costs.ts'
 import { formatInr, formatToPay } from '#contract/units/money.ts'
 import { comparedRate, comparedUnit } from '#contract/units/rates.ts'
-import { cardBadge, cardRate, plotSize } from '#frontend/features/properties/cards/card-facts.ts'
+import { cardBadge, cardRate, landSize } from '#frontend/features/properties/cards/card-facts.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { shortPlaceOf } from '#frontend/lib/format/listing-words.ts'
 import { rememberedLoan } from '#frontend/lib/remembered-loan.ts'
@@ -30,8 +30,8 @@ export type Row = {
 }
 
 /** '7 katha, 5,040 sq ft'. */
-function sizeOfLand(property: Parameters<typeof plotSize>[0]): string | undefined {
-  const land = plotSize(property)
+function sizeOfLand(property: Parameters<typeof landSize>[0]): string | undefined {
+  const land = landSize(property)
   return land && `${land.value}, ${land.more}`
 }
 

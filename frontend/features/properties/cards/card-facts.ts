@@ -37,10 +37,10 @@ export function cardRate(property: Property): string | undefined {
 }
 
 /**
- * The size of a plot, or of a house's land, in the unit of land that it was entered in, or else in katha, and in square feet. The list's document brings what was
- * entered only where that is another unit, and a size that equals the area only as that.
+ * The size of a plot, or of a house's land, in the unit of land that it was entered in, or else in katha, and in square feet. The
+ * list's document brings what was entered only where that is another unit, and a size that equals the area only as that.
  */
-export function plotSize({
+export function landSize({
   plotSizeSqFt,
   landArea,
   areaSqFt,
@@ -65,7 +65,7 @@ const stored = (word: string | null) => (word ? words.stored(word) : undefined)
 
 function sizeOf(property: OfAnyKind): string | undefined {
   const isLand = SIZE_FIELD[property.category] === 'plotSizeSqFt'
-  const size = isLand && plotSize(property)
+  const size = isLand && landSize(property)
   if (size) return `${size.value}, ${size.more}`
   return property.areaSqFt ? words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined
 }

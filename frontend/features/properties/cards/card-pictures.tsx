@@ -12,7 +12,7 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
 import { BADGE_TONES, Tag } from '#frontend/ui/tag.tsx'
-import { cardBadge, plotSize } from './card-facts.ts'
+import { cardBadge, landSize } from './card-facts.ts'
 import { CardPlan } from './card-plan.ts'
 
 const MOST = 5
@@ -123,7 +123,7 @@ export function FirstPicture({ source, isFirst }: FirstPictureProps) {
 
 function Plan({ property }: { property: Property }) {
   const drawn = use(CardPlan)
-  const size = plotSize(property)
+  const size = landSize(property)
   const none = <FirstPicture source={undefined} />
   if (!drawn || !size) return none
   return (
