@@ -167,10 +167,10 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
           await leave()
           await expect(dialog).toBeHidden()
           await expect(enquire).toBeVisible()
-          expect(
-            await page.evaluate(() => history.state?.usr ?? null),
-            'the entry of the page itself',
-          ).toBeNull()
+          // A dialog that Escape closes is hidden before the browser has gone back.
+          await expect
+            .poll(() => page.evaluate(() => history.state?.usr ?? null), 'the entry of the page itself')
+            .toBeNull()
         }
       })
 

@@ -192,7 +192,7 @@ describe('The enquiry dialog', () => {
     isTaken()
     const alert = await screen.findByRole('alert')
     expect(alert.textContent).toMatch(/^There was no connection. Your words are kept/)
-    expect(alert.contains(document.activeElement)).toBe(true)
+    await waitFor(() => expect(alert.contains(document.activeElement)).toBe(true))
     expect(onClosed).not.toHaveBeenCalled()
     expect(field('Message').value).toBe('Can we see it on Sunday?')
     onLine.mockReturnValue(true)
