@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import type { DrawnProperty } from '#contract/site/drawings.ts'
+import type { DrawnHouse, DrawnPlot, DrawnProperty } from '#contract/site/drawings.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
@@ -8,7 +8,7 @@ import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
 import { footprintIn, HousePlan } from './house-plan.tsx'
 import { type HouseShape, houseShapeOf } from './house-plan-geometry.ts'
 import { inFeet, PlotPlan } from './plot-plan.tsx'
-import { type DrawnPlot, type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
+import { type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
 
 const words = messages.drawings
 
@@ -87,8 +87,7 @@ function HouseDrawing({ property, size }: { property: DrawnProperty<'house'>; si
   )
 }
 
-/** A listing that is drawn from above, or the fields of a plot that is being entered. */
-type SeenFromAbove = (DrawnPlot & { category?: 'Plot' }) | DrawnProperty<'house'>
+type SeenFromAbove = DrawnPlot | DrawnHouse
 /** In the place of all pictures; on a card; one of several, which is small where these stand beside each other. */
 type PicturePlace = 'alone' | 'card' | 'tile'
 type PlanPictureProps = { property: SeenFromAbove; size: DrawnSize; place?: PicturePlace }

@@ -1,4 +1,4 @@
-import { type DrawnProperty, footprintOf } from '#contract/site/drawings.ts'
+import { type DrawnHouse, footprintOf } from '#contract/site/drawings.ts'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { CAR_FT } from './car.tsx'
 
@@ -12,7 +12,7 @@ export type HouseShape = {
 }
 
 /** What can be drawn of a house; undefined where its land, its size or its floors are unknown. */
-export function houseShapeOf(house: DrawnProperty<'house'>): HouseShape | undefined {
+export function houseShapeOf(house: DrawnHouse): HouseShape | undefined {
   const { landArea, numberOfFloors, garden } = house
   const footprintSqFt = footprintOf(house)
   if (!footprintSqFt || !landArea || !numberOfFloors) return undefined

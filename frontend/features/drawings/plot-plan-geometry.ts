@@ -1,14 +1,9 @@
-import type { DrawnProperty } from '#contract/site/drawings.ts'
+import type { DrawnPlot } from '#contract/site/drawings.ts'
 
-type Facing = NonNullable<DrawnProperty<'plan'>['facing']>
+type Facing = NonNullable<DrawnPlot['facing']>
 export type Point = readonly [x: number, y: number]
 
 /** The fields from which a plot's plan is drawn. */
-export type DrawnPlot = Pick<
-  DrawnProperty<'plan'>,
-  'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'
->
-
 /** What is known of a plot's shape. Lengths in feet; `sides` only where they agree with the size. */
 export type PlotShape = {
   areaSqFt: number

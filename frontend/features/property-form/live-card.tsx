@@ -1,34 +1,29 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type Category, FACINGS } from '#contract/properties/enums.ts'
-import { CARD_FACTS, DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
+import type { Category } from '#contract/properties/enums.ts'
+import { CARD_FACTS, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
-import type { DrawnProperty } from '#contract/site/drawings.ts'
-import { formatArea, toSqFt } from '#contract/units/area.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import type { FormValues } from './values/form-values.ts'
-import { typedArea } from './values/typed-area.ts'
+import { type DrawnFromAbove, drawnFromAbove } from './values/drawn-from-above.ts'
 import { normalizedTerms } from './values/normalized-terms.ts'
 import { priceOf, sizeOf } from './values/said-values.ts'
 
 const words = forms.live
 
-/** Draws the plan of a plot; passed in by the page. */
-export type PlanSlot = (
-  plot: Pick<DrawnProperty<'plan'>, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
-  size: { value: string; more: string | undefined },
-) => ReactNode
+/** Draws land on a card in the place of its picture, or with room of its own; passed in by the page. */
+export type PlanSlot = (drawn: DrawnFromAbove, place: 'card' | 'alone') => ReactNode
 
 type LiveCardProps = { category: Category; cover: StoredPicture | undefined; plan: PlanSlot }
 
 /**
- * A preview of the listing's card, and of a plot's plan, beside the form where there is room: what visitors will see,
- * without its buttons.
+ * A preview of the listing's card beside the form where there is room: what visitors will see, without its buttons. The
+ * plan of land stands below its picture, and in its place as long as there is none.
  */
 export function LiveCard(props: LiveCardProps) {
   const isRoomy = useSyncExternalStore(watchRoom, () => matchMedia(ROOMY).matches)
@@ -50,6 +45,7 @@ function Card({ category, cover, plan }: LiveCardProps) {
   const facts = factsOf(category, values)
   const price = priceOf(values)
   const place = [values.locality, values.city].filter(Boolean).join(', ')
+  const drawn = drawnFromAbove(category, values)
   return (
     <aside aria-label={words.name} className="sticky top-22 grid content-start gap-2 self-start">
       <p aria-hidden className="text-small font-semibold">
@@ -57,7 +53,17 @@ function Card({ category, cover, plan }: LiveCardProps) {
       </p>
       <div className="overflow-hidden box">
         <div className="relative">
-          <Picture picture={silentSource(cover)} missingAlt="" sizes="284px" className="aspect-4/3 w-full" />
+          <Picture
+            picture={silentSource(cover)}
+            missingAlt=""
+            missing={
+              drawn && (
+                <span className="absolute inset-0 grid bg-[#eef0e4] *:size-full">{plan(drawn, 'card')}</span>
+              )
+            }
+            sizes="284px"
+            className="aspect-4/3 w-full"
+          />
           <Tag className="absolute top-3 left-3">
             {words.deals[dealOf(normalizedTerms(values)) ?? 'sale']}
           </Tag>
@@ -76,26 +82,11 @@ function Card({ category, cover, plan }: LiveCardProps) {
           {place && <p className="text-small text-ink-500 wrap-anywhere">{place}</p>}
         </div>
       </div>
-      {DRAWINGS[category] === 'plan' && planOf(values, plan)}
+      {cover && drawn && (
+        <div className="overflow-hidden rounded-court border border-mist-200">{plan(drawn, 'alone')}</div>
+      )}
     </aside>
   )
-}
-
-/** The plan of a plot as far as its size, sides, facing and road are entered. */
-function planOf(values: FormValues, plan: PlanSlot) {
-  const area = typedArea(values.plotSizeSqFt, values.plotSizeSqFtUnit)
-  const roadWidth = Number.parseFloat(values.roadWidth)
-  const drawn = plan(
-    {
-      plotSizeSqFt: area ? toSqFt(area.value, area.unit) : null,
-      areaSqFt: null,
-      dimension: values.dimension || null,
-      facing: FACINGS.find((facing) => facing === values.facing) ?? null,
-      roadWidth: Number.isFinite(roadWidth) ? roadWidth : null,
-    },
-    { value: area ? formatArea(area.value, area.unit) : '', more: undefined },
-  )
-  return <div className="overflow-hidden rounded-court border border-mist-200 empty:hidden">{drawn}</div>
 }
 
 /** The facts on a card of this category, as far as they are entered. */

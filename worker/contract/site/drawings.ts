@@ -8,6 +8,16 @@ export type DrawnProperty<Form extends Drawing> = PropertyOf<
   { [C in Category]: (typeof DRAWINGS)[C] extends Form ? C : never }[Category]
 >
 
+/** What is drawn from above, of a listing or of one that is being entered. */
+export type DrawnPlot = Pick<
+  DrawnProperty<'plan'>,
+  'category' | 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'
+>
+export type DrawnHouse = Pick<
+  DrawnProperty<'house'>,
+  'category' | 'area' | 'areaSqFt' | 'landArea' | 'numberOfFloors' | 'villaType' | 'floor' | 'garden'
+>
+
 export function isDrawnAs<Form extends Drawing>(
   form: Form,
   property: Property,
@@ -34,7 +44,7 @@ export function isSeenFromAbove(property: Property): property is DrawnProperty<'
  * What a house covers of its land in square feet, with floors of one size; 0 where that is unknown or more than the land, for a
  * house in a row and for upper floors.
  */
-export function footprintOf(house: DrawnProperty<'house'>): number {
+export function footprintOf(house: DrawnHouse): number {
   const { area, areaSqFt, landArea, numberOfFloors, villaType, floor } = house
   const footprint = (area || areaSqFt || 0) / (numberOfFloors || 0)
   return landArea && footprint <= landArea && villaType !== 'Row House' && !floor ? footprint : 0

@@ -66,7 +66,8 @@ function shownAs(
   { enteredAreas, checks }: StoredDetails,
 ): Record<string, unknown> {
   const { name } = field
-  if (value === null || value === undefined) return field.kind === 'area' ? { [`${name}Unit`]: 'sq ft' } : {}
+  if (value === null || value === undefined)
+    return field.kind === 'area' ? { [`${name}Unit`]: field.unit } : {}
   switch (field.kind) {
     case 'text':
     case 'long text':

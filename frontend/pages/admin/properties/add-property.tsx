@@ -145,7 +145,9 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
           onDiscard={discard}
           onBring={bring}
           map={(slot) => <MapField {...slot} />}
-          plan={(plot, size) => <PlanPicture property={plot} size={size} />}
+          plan={({ land, size }, place) => (
+            <PlanPicture property={land} size={{ value: size, more: undefined }} place={place} />
+          )}
           picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
         />
         <AlreadyAddedPart {...add} formId={formId} />

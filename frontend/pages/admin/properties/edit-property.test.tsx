@@ -292,13 +292,30 @@ it('draws the card of a plot and its plan beside the form as it is typed, where 
   answer(READ, stored(aPlot({ ...STORED, dimension: null }), '"v1"'))
   await openForm()
   const card = within(screen.getByRole('complementary', { name: 'As visitors will see it' }))
-  expect(card.getByText('Not to scale')).toBeTruthy()
+  expect(card.getAllByText('Not to scale')).not.toHaveLength(0)
   retype('Dimension', '60 ft x 84 ft')
-  expect(card.getByText('84 ft')).toBeTruthy()
+  expect(card.queryByText('Not to scale')).toBeNull()
+  expect(card.getAllByText('84 ft')).not.toHaveLength(0)
   expect(card.getByText('Price -')).toBeTruthy()
   retype('Price in INR', '0')
   expect(card.getByText('Contact for Price')).toBeTruthy()
   expect(card.queryByText('Price -')).toBeNull()
+  vi.unstubAllGlobals()
+})
+
+it('draws a house on its land in the place of a picture that it does not have, once its sizes are entered', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    matches: !media.startsWith('(width <'),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  answer(READ, stored(aVilla({ _id: STORED._id, pictures: [], landArea: null, numberOfFloors: 2 }), '"v1"'))
+  await openForm()
+  const card = within(screen.getByRole('complementary', { name: 'As visitors will see it' }))
+  expect(card.queryByText('6 katha')).toBeNull()
+  retype('Built-up area', '3200')
+  retype('Land area', '6')
+  expect(card.getAllByText('6 katha')).not.toHaveLength(0)
   vi.unstubAllGlobals()
 })
 

@@ -109,7 +109,9 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
         onDiscard={() => edit.reload(loaded)}
         draftSaid={isBrought ? forms.sameAgain.brought(listing.property.number) : undefined}
         map={(slot) => <MapField {...slot} />}
-        plan={(plot, size) => <PlanPicture property={plot} size={size} />}
+        plan={({ land, size }, place) => (
+          <PlanPicture property={land} size={{ value: size, more: undefined }} place={place} />
+        )}
         picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
       />
       <ConflictPart {...edit} formId={formId} />
