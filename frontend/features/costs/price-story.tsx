@@ -79,12 +79,16 @@ function priceOf({ price }: PricePoint, deal: Deal): string {
   return short === undefined ? messages.detail.price.onRequest : messages.words.amount(short)
 }
 
+/** How far along the line its last step may be: a price of today is seen to stand as well. */
+const LATEST_STEP = 0.92
+
 /** Prices over time: each stands until the next. The list below it says the same. */
 function StepLine({ steps, until }: { steps: readonly PriceStep[]; until: number }) {
   const told = steps.flatMap(({ at, price }) => (price === null ? [] : [{ at: Date.parse(at), price }]))
   const [first] = told
-  if (!first) return null
-  const span = Math.max(1, until - first.at)
+  const last = told.at(-1)
+  if (!first || !last) return null
+  const span = Math.max(1, until - first.at, (last.at - first.at) / LATEST_STEP)
   const highest = Math.max(...told.map(({ price }) => price))
   const lowest = Math.min(...told.map(({ price }) => price))
   const range = Math.max(1, highest - lowest)

@@ -179,6 +179,15 @@ describe('the story of the price', () => {
     },
   )
 
+  it('leaves a price of today some room in the drawing', async () => {
+    await openListing(aVilla({ ...forSale, price: 2_70_00_000, priceHistory: history.slice(0, 1) }))
+    await within(story()).findAllByRole('listitem')
+    const step = /H([\d.]+)V[\d.]+H100$/.exec(
+      story().querySelector('path:last-child')?.getAttribute('d') ?? '',
+    )
+    expect(Number(step?.[1])).toBeCloseTo(92)
+  })
+
   it('tells of what is sold only the prices that stood', async () => {
     await openListing(
       aVilla({ ...forSale, status: 'sold', price: 2_70_00_000, priceHistory: history.slice(0, 1) }),
