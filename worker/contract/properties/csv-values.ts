@@ -170,9 +170,15 @@ export function readArea(cell: string, unit: string): ReadArea | undefined {
   return area && { ...area, isUnitSaid: /\p{L}/u.test(text) || unit !== '', isRange: range !== null }
 }
 
+/** A size below nothing is a slip, which nobody can guess right. */
+const BELOW_NOTHING = /^\s*[-−–]\s*\d/
+
 /** What stands in a cell that holds several facts: '5 bed 3200 sqft 6 katha', '40x60', '8500 sq ft 30' high'. */
 export function readSizes(cell: string) {
-  const facts = factsIn(cell.replaceAll(/(\d)['’′]/g, '$1 ft '), { names: NO_PLACES, isBySound: false })
+  const facts = factsIn(BELOW_NOTHING.test(cell) ? '' : cell.replaceAll(/(\d)['’′]/g, '$1 ft '), {
+    names: NO_PLACES,
+    isBySound: false,
+  })
   const sizes = facts.flatMap((fact) => (fact.is === 'size' ? [fact] : []))
   const filters = facts.flatMap((fact) => (fact.is === 'filters' ? [fact.filters] : []))
   return {

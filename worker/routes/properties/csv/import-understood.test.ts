@@ -110,6 +110,14 @@ describe('the good rows of a file', () => {
     expect(errors).toEqual([{ row: 4, column: 'Plot size', message: SERVER_MESSAGES.csvAreaUnclear }])
   })
 
+  it('take no size below nothing for the one without its sign', async () => {
+    const { errors } = await dryRun(`${HEAD},Area\n${ROW},-3 katha\n${ROW},quite big`)
+    expect(errors).toEqual([
+      { row: 2, column: 'Area', message: SERVER_MESSAGES.csvAreaUnclear },
+      { row: 3, column: 'Area', message: SERVER_MESSAGES.csvAreaUnclear },
+    ])
+  })
+
   it('are none where every row is bad', async () => {
     expect((await send(file('Plot,a,,1'))).status).toBe(400)
   })
