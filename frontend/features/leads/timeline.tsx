@@ -12,8 +12,8 @@ import {
 } from 'lucide'
 import { useState } from 'react'
 import type { LeadLine, WholeLead } from '#contract/leads/leads.ts'
+import { readStep, readVisit } from '#contract/leads/line-text.ts'
 import { href } from '#contract/paths.ts'
-import { dayNumberOf } from '#contract/units/time.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
@@ -136,22 +136,17 @@ export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
   )
 }
 
-/** At the end of a step stands its day. */
-const A_DAY = /\d{4}-\d\d-\d\d$/
-const isDay = (text: string) => !Number.isNaN(dayNumberOf(text))
-/** What staff write may look like a day and be none. */
-const saidDay = (text: string) => (isDay(text) ? shortDay(text) : text)
-const STATES = new Map<string | undefined, string>([
-  ...Object.entries(panelLeads.visit.states),
-  ['cancelled', panelLeads.visit.cancelled],
-])
+function stepIn(text: string): string {
+  const { step, on } = readStep(text)
+  return on === undefined ? step : `${step}${shortDay(on)}`
+}
 
-/** A visit as a line stores it, 'agreed 2026-11-27 10:00', in words. */
 function visitIn(text: string): string {
-  const [state, on, hour] = text.split(' ')
-  const said = STATES.get(state)
-  if (said === undefined || (on && !isDay(on))) return text
-  return [said.toLowerCase(), on && shortDayInWeek(on), hour].filter(Boolean).join(', ')
+  const visit = readVisit(text)
+  if (!visit) return text
+  const { state, on, at } = visit
+  const said = state === 'cancelled' ? panelLeads.visit.cancelled : panelLeads.visit.states[state]
+  return [said.toLowerCase(), on && shortDayInWeek(on), at].filter(Boolean).join(', ')
 }
 
 type ListedProps = { number: string; property: WholeLead['property'] }
@@ -181,9 +176,9 @@ function sentenceOf({ kind, text, list }: LeadLine): string {
     case 'hand-over':
       return words.handOver(text)
     case 'step':
-      return words.step(text.replace(A_DAY, saidDay))
+      return words.step(stepIn(text))
     case 'step-done':
-      return words.stepDoneOf(text.replace(A_DAY, saidDay))
+      return words.stepDoneOf(stepIn(text))
     case 'visit':
       return words.visit(visitIn(text))
     case 'listed':

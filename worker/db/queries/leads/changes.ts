@@ -2,6 +2,7 @@ import { and, eq, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
 import { isDone, type LeadStatus, type LineKind } from '#contract/leads/kinds.ts'
 import type { LeadChange } from '#contract/leads/leads.ts'
 import type { Guarded } from '#contract/leads/meanwhile.ts'
+import { stepText, visitText } from '#contract/leads/line-text.ts'
 import { whoGoes } from '#contract/leads/visited.ts'
 import { MINUTE_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -160,15 +161,13 @@ function linesOf(
   ]
 }
 
-const stepText = (step: string | null, on: string | null) => [step, on].filter(Boolean).join(', ')
-
-/** 'agreed 2026-11-27 10:00'; of a visit that is taken away 'cancelled 2026-11-27 10:00', of a wish without a day 'cancelled'. */
 function visitLine(stored: Row, visit: LeadChange['visit']): Line[] {
   if (visit === undefined || (visit === null && stored.visitState === null)) return []
-  const said = visit
-    ? [visit.state, visit.on, visit.at ?? visit.part]
-    : ['cancelled', stored.visitOn, stored.visitOn && (stored.visitAt ?? stored.visitPart)]
-  return [{ kind: 'visit', text: said.filter(Boolean).join(' ') }]
+  const { visitOn, visitAt, visitPart } = stored
+  const text = visit
+    ? visitText({ state: visit.state, on: visit.on, at: visit.at ?? visit.part ?? null })
+    : visitText({ state: 'cancelled', on: visitOn, at: visitAt ?? visitPart })
+  return [{ kind: 'visit', text }]
 }
 
 /** A line that the same person has added a moment ago is not added again: the call was repeated. */
