@@ -42,7 +42,7 @@ const leadingOf = (element: Locator) =>
     return parseFloat(lineHeight) / parseFloat(fontSize)
   })
 
-test('the word for a listing that was opened stands between its picture and its price in any language and moves nothing', async ({
+test('the word for a listing that was opened stands below the heart and beside no other mark in any language, and moves nothing', async ({
   page,
   request,
 }) => {
@@ -58,19 +58,19 @@ test('the word for a listing that was opened stands between its picture and its 
     const card = page.getByRole('article').first()
     await takenOver(card.locator('.card-seen'))
     await page.evaluate(async () => void (await document.fonts.ready))
-    const { word, dots, price, button, number } = await card.evaluate((article) => {
+    const { word, heart, dots, button, number } = await card.evaluate((article) => {
       const boxOf = (part: string) =>
         (article.querySelector(part) ?? article).getBoundingClientRect().toJSON() as DOMRect
       return {
         word: boxOf('.card-seen'),
+        heart: boxOf('.card-buttons'),
         dots: boxOf('.card-dots'),
-        price: boxOf('.card-price'),
         button: boxOf('.card-enquire'),
         number: boxOf('.card-number'),
       }
     })
-    expect(Math.floor(dots.bottom), language).toBeLessThanOrEqual(word.y)
-    expect(Math.floor(word.bottom), language).toBeLessThanOrEqual(price.y)
+    expect(Math.floor(heart.bottom), language).toBeLessThanOrEqual(word.y)
+    expect(Math.floor(word.bottom), language).toBeLessThanOrEqual(dots.y)
     expect(number.y + number.height / 2, language).toBeCloseTo(button.y + button.height / 2, 0)
   }
 })

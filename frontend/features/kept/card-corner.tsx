@@ -36,11 +36,11 @@ export function CardCorner({ property }: { property: Property }) {
   )
 }
 
-/** That a card's listing was opened: on a tab below its picture, in a row of a list beside its day, where nothing moves for it. */
+/** That a card's listing was opened: on its picture below the heart, in a row of a list beside its day, where nothing moves for it. */
 export function SeenWord({ property: { _id } }: { property: Property }) {
   if (!useSeenListings().seen.includes(_id)) return null
   return (
-    <span className="card-seen pointer-events-none absolute font-text whitespace-nowrap text-ink-500 print:hidden">
+    <span className="card-seen pointer-events-none absolute right-3 bg-lime-0 font-text whitespace-nowrap text-ink-500 print:hidden">
       {words.seen}
     </span>
   )

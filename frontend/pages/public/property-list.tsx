@@ -143,7 +143,7 @@ export function PropertyListPage() {
         {narrowed && !isMap && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
       {isMap && (
-        <div data-sheet className={MAP_END}>
+        <div data-sheet style={MAP_END}>
           <button type="button" className={TO_LIST} onClick={view.onOther}>
             {view.other}
           </button>
@@ -163,10 +163,11 @@ const BESIDE_MAP =
 const LEFT_OF_MAP = { order: -1 }
 /** The map's height on phones, about that on wide screens: what stands below it stays out of sight while its code loads. */
 const MAP_ROOM = { height: 'calc(100svh - 7.8125rem)' }
-/** At the end of the strip below the map, above the foot of the page and below the bar of the filters; wide screens have the button in the bar of the filters. */
-const MAP_END = 'sticky bottom-1.5 z-5 flex h-0 items-end justify-end px-(--gutter) lg:hidden'
+/** Below the map: its button stands at the end of the strip, above the foot of the page and below the bar of the filters. */
+const MAP_END = { position: 'sticky', bottom: '0.375rem', zIndex: 5 } as const
+/** Wide screens have it in the bar of the filters. */
 const TO_LIST =
-  'min-h-12 shrink-0 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white roof press'
+  'absolute right-(--gutter) bottom-0 min-h-12 rounded-sill border border-transparent bg-ink-900 px-4 font-semibold text-white roof lg:hidden press'
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
