@@ -295,9 +295,10 @@ function InWords({ property, gallery, near }: InWordsProps) {
   )
 }
 
-/** What is looked up: all facts, checks, the place, costs and prices. */
+/** What is looked up: all facts, checks, the place, costs and prices. What is sold or rented can no more be checked or paid. */
 function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
   const facts = factsOf(property)
+  const isGone = STAMPS[property.status] !== undefined
   return (
     <div className={BESIDE.known}>
       <Section id="details" title={detail.features}>
@@ -306,11 +307,13 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
           <Features property={property} />
         </NearPart>
       </Section>
-      <Section id="checks" title={detail.checked}>
-        <NearPart meanwhile={<div style={{ height: checksRoom(property) }} />}>
-          <CheckList property={property} askHref={(text) => chatHref(property, text)} />
-        </NearPart>
-      </Section>
+      {(!isGone || property.checks?.length) && (
+        <Section id="checks" title={detail.checked}>
+          <NearPart meanwhile={<div style={{ height: checksRoom(property) }} />}>
+            <CheckList property={property} askHref={(text) => chatHref(property, text)} />
+          </NearPart>
+        </Section>
+      )}
       <div data-no-print className="contents">
         <Section id="map" title={detail.where}>
           <NearPart meanwhile={<SkeletonBox className={property.googleMap ? 'h-197 sm:h-119' : 'h-44'} />}>
@@ -325,7 +328,7 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
             />
           </NearPart>
         </Section>
-        {property.price > 0 && (
+        {property.price > 0 && !isGone && (
           <Section id="costs" title={detail.costs}>
             <NearPart meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
               <Costs property={property} />

@@ -122,6 +122,18 @@ describe('A sold listing', () => {
       '/property?category=villa&autoScroll=true',
     )
   })
+
+  it('offers no check and no loan, and says what was checked', async () => {
+    const heading = (name: string) => screen.queryByRole('heading', { name })
+    const sold = { isSold: true, isForSale: false, status: 'sold', price: 18_500_000, checks: null } as const
+    const { unmount } = await openListing(aVilla(sold))
+    expect(heading('Where it is')).not.toBeNull()
+    expect([heading('What we have checked'), heading('What it truly costs')]).toEqual([null, null])
+    unmount()
+    const checks = [{ check: 'siteVisited' as const, checkedAt: '2026-11-19T06:00:00.000Z' }]
+    await openListing(aVilla({ ...sold, checks }))
+    expect(heading('What we have checked')).not.toBeNull()
+  })
 })
 
 describe('The bar of phones', () => {
