@@ -12,7 +12,10 @@ export function CardPlans({ children }: { children: ReactNode }) {
   return <CardPlan value={drawPlan}>{children}</CardPlan>
 }
 
-function drawPlan(property: Property, size: DrawnSize) {
+const drawPlan = (property: Property, size: DrawnSize) => <PlanOfCard property={property} size={size} />
+
+/** The plan in the room of a card's picture. */
+export function PlanOfCard({ property, size }: { property: Property; size: DrawnSize }) {
   return (
     <NearPart isOptional className="grid *:size-full">
       <Drawn property={property} size={size} as="card" />

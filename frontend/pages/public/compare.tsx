@@ -13,7 +13,6 @@ import { useListings } from '#frontend/lib/api/use-listings.ts'
 import { cardPrice } from '#frontend/features/properties/cards/card-facts.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -24,10 +23,9 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { Picture } from '#frontend/ui/picture.tsx'
-import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { type Row, comparisonRows } from './compare-rows.ts'
+import { ListingPicture } from './listing-picture.tsx'
 
 const words = messages.compare
 const ListingsMap = chunk(async () => (await import('#frontend/features/map/listings-map.tsx')).ListingsMap)
@@ -254,18 +252,12 @@ const FIRST = `${FIRST_WIDTH} sticky left-0 z-1 border-t border-mist-200 bg-lime
 function Compare({ property }: { property: Property }) {
   return (
     <>
-      <Picture
-        picture={silentSource(property.pictures[0])}
-        missingAlt=""
+      <ListingPicture
+        property={property}
         sizes="(min-width: 56rem) 400px, 144px"
-        className="aspect-3/2 !rounded-none"
-      >
-        {property.pictures[0]?.isRendered && (
-          <Tag tone="rendered" className="absolute bottom-0 left-0">
-            {messages.card.renderedOnCard}
-          </Tag>
-        )}
-      </Picture>
+        className="aspect-3/2"
+        rendered="bottom-0 left-0"
+      />
       <div className="px-3 pt-2.5 pb-3">
         <span className="sr-only">{[property.number, ...cardPrice(property)].join(' ')}</span>
         <Link

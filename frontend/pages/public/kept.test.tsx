@@ -56,6 +56,17 @@ describe('what is kept', () => {
     expect(screen.getAllByText('Computer picture')).toHaveLength(1)
   })
 
+  it('opens by its picture too, and a plot without one shows its plan there', async () => {
+    const plot = { ...one, pictures: [], plotSizeSqFt: 2880 }
+    answer('GET /api/properties', reply([two, plot]))
+    keepBoth()
+    await openPage('/kept')
+    const row = (await screen.findByRole('link', { name: 'One plot' })).closest('article')
+    const picture = row?.querySelector<HTMLAnchorElement>('a[tabindex="-1"]')
+    expect(picture?.getAttribute('href')).toBe(`/view/${one._id}`)
+    await waitFor(() => expect(picture?.querySelector('svg')).toBeTruthy())
+  })
+
   it('is not offered again among others like it', async () => {
     keepBoth()
     const other = aPlot({ title: 'Another plot' })

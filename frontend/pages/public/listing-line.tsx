@@ -4,11 +4,9 @@ import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { cardBadge, cardFacts, cardPrice } from '#frontend/features/properties/cards/card-facts.ts'
 import { localityOf, titleOf } from '#frontend/lib/format/listing-words.ts'
-import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { Picture } from '#frontend/ui/picture.tsx'
-import { Tag } from '#frontend/ui/tag.tsx'
+import { ListingPicture } from './listing-picture.tsx'
 
 const LOOKS = {
   /** On phones the picture stands above the text where that would be too narrow for its letters. */
@@ -53,18 +51,14 @@ export function ListingLine({
   const isOff = property === null || property.isSold || property.isRented
   return (
     <article className={`h-full break-inside-avoid gap-x-1 overflow-hidden box ${frame}`}>
-      <Picture
-        picture={silentSource(property?.pictures[0])}
-        missingAlt=""
-        sizes={look === 'row' ? '(min-width: 56rem) 220px, 112px' : '(min-width: 56rem) 646px, 100vw'}
-        className={`!rounded-none ${picture} ${isOff ? 'opacity-60 saturate-55' : ''}`}
-      >
-        {property?.pictures[0]?.isRendered && (
-          <Tag tone="rendered" className={`absolute ${rendered}`}>
-            {messages.card.renderedOnCard}
-          </Tag>
-        )}
-      </Picture>
+      <PictureRoom property={property} className={picture}>
+        <ListingPicture
+          property={property}
+          sizes={look === 'row' ? '(min-width: 56rem) 220px, 112px' : '(min-width: 56rem) 646px, 100vw'}
+          className={isOff ? 'aspect-auto opacity-60 saturate-55' : 'aspect-auto'}
+          rendered={rendered}
+        />
+      </PictureRoom>
       <div className={`grid content-start gap-0.5 p-3 ${text}`}>
         {changed && (
           <p className="justify-self-start rounded-tag bg-brass-100 px-2 py-0.5 text-small font-medium text-ink-900">
@@ -79,6 +73,25 @@ export function ListingLine({
       </div>
       <div className={`grid content-start gap-2 ${more}`}>{children}</div>
     </article>
+  )
+}
+
+/** Pressing the picture opens the listing; with keys its title does. */
+function PictureRoom({
+  property,
+  className,
+  children,
+}: Pick<ListingLineProps, 'property'> & { className: string; children: ReactNode }) {
+  if (!property) return <div className={`grid ${className}`}>{children}</div>
+  return (
+    <Link
+      to={href(PATHS.viewPage, { id: property._id })}
+      tabIndex={-1}
+      aria-hidden
+      className={`grid ${className}`}
+    >
+      {children}
+    </Link>
   )
 }
 
