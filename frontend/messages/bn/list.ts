@@ -192,6 +192,7 @@ export const resultsMap = {
   failed: 'ম্যাপ খোলা গেল না। নেট চলছে কি না দেখে আবার চেষ্টা করুন।',
   ask: 'খোঁজ নিন',
   shown: (count: string) => `ম্যাপে ${count}টি`,
+  inSight: (seen: string, all: string) => `${all}টির মধ্যে ${seen}টি এখানে`,
   showAll: 'একটিও দেখা যাচ্ছে না: সব দেখান',
   unplaced: (count: string) => `আর ${count}টি ম্যাপে নেই`,
 }

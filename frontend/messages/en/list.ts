@@ -189,6 +189,7 @@ export const resultsMap = {
   failed: 'The map could not be filled. Check your connection and try again.',
   ask: 'Ask',
   shown: (count: string) => `${count} on the map`,
+  inSight: (seen: string, all: string) => `${seen} of ${all} in sight`,
   showAll: 'None in sight: show all',
   unplaced: (count: string) => `and ${count} without a place`,
 }

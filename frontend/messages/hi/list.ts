@@ -196,6 +196,7 @@ export const resultsMap = {
   failed: 'मैप नहीं खुल सका। इंटरनेट जाँचकर फिर कोशिश करें।',
   ask: 'पूछें',
   shown: (count: string) => `मैप पर ${count}`,
+  inSight: (seen: string, all: string) => `${all} में से ${seen} यहाँ`,
   showAll: 'कोई नहीं दिख रही: सब दिखाएँ',
   unplaced: (count: string) => `और ${count} मैप पर नहीं`,
 }

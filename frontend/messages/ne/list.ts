@@ -197,6 +197,7 @@ export const resultsMap = {
   failed: 'नक्सा खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   ask: 'सोध्नुहोस्',
   shown: (count: string) => `नक्सामा ${count}`,
+  inSight: (seen: string, all: string) => `${all} मध्ये ${seen} यहाँ`,
   showAll: 'एउटै देखिँदैन: सबै देखाउनुहोस्',
   unplaced: (count: string) => `र ${count} नक्सामा छैनन्`,
 }

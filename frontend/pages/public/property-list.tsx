@@ -123,7 +123,9 @@ export function PropertyListPage() {
               address={mapAddress(params)}
               onChange={(changes) => filterProps.onChange((query) => changed(query, changes))}
               listed={found?.properties ?? NONE}
-              card={(property) => <PropertyCard property={property} onEnquire={enquireAbout} />}
+              card={(property) => (
+                <PropertyCard property={property} onEnquire={enquireAbout} Corner={Heart} />
+              )}
             />
           </LazyPart>
         )}

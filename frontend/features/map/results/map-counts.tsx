@@ -10,22 +10,27 @@ type CountsProps = {
   onChange: (changes: Record<string, string>) => void
   found: PropertiesOnMap | undefined
   failure: string | undefined
-  /** Where none of them is in sight. */
-  onShowAll: (() => void) | undefined
+  /** How many of them are in sight, once the map was moved. */
+  inSight: number | undefined
+  onShowAll: () => void
 }
 
 /** Why there is no count. */
 export const sayOf = (error: unknown) => (statusOf(error) === 429 ? messages.list.tooMany : words.failed)
 
 /** How many are on the map, and how many have no place there. */
-export function MapCounts({ found, failure, onChange, onShowAll }: CountsProps) {
+export function MapCounts({ found, failure, inSight, onChange, onShowAll }: CountsProps) {
+  const all = found?.pins.length ?? 0
+  const count = (number: number) => messages.words.amount(String(number))
   return (
     <div aria-live="polite" className="flex min-h-13 flex-wrap items-center gap-x-2 py-1 text-small">
       {failure}
       {found && (
-        <p className="font-semibold">{words.shown(messages.words.amount(String(found.pins.length)))}</p>
+        <p className="font-semibold">
+          {inSight && inSight < all ? words.inSight(count(inSight), count(all)) : words.shown(count(all))}
+        </p>
       )}
-      {found && found.pins.length > 0 && onShowAll && (
+      {all > 0 && inSight === 0 && (
         <button type="button" className={COUNT_LINK} onClick={onShowAll}>
           {words.showAll}
         </button>
@@ -33,7 +38,7 @@ export function MapCounts({ found, failure, onChange, onShowAll }: CountsProps) 
       {found?.more && <p>{words.more}</p>}
       {found && found.unplaced > 0 && (
         <button type="button" className={COUNT_LINK} onClick={() => onChange({ placed: 'false', view: '' })}>
-          {words.unplaced(messages.words.amount(String(found.unplaced)))}
+          {words.unplaced(count(found.unplaced))}
         </button>
       )}
     </div>

@@ -64,7 +64,8 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
               found={found}
               failure={fetched.status === 'failed' ? sayOf(fetched.error) : undefined}
               onChange={onChange}
-              onShowAll={isMoved && inSight === 0 ? showAll : undefined}
+              inSight={isMoved ? inSight : undefined}
+              onShowAll={showAll}
             />
           </div>
           <div className="relative min-h-36 flex-1 overflow-hidden border-mist-200 max-[77.5rem]:border-b min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
