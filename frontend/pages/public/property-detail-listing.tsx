@@ -337,7 +337,7 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
         )}
         {property.priceHistory && property.priceHistory.length > 0 && (
           <Section id="price-story" title={detail.priceStory}>
-            <NearPart meanwhile={<SkeletonBox className={STORY_ROOM[property.category]} />}>
+            <NearPart meanwhile={<SkeletonBox className={storyRoom(property)} />}>
               <PriceStory property={property} />
             </NearPart>
           </Section>
@@ -379,11 +379,7 @@ const FEATURES_ROOM = {
 const checksRoom = ({ checks }: Property) => (!checks?.length ? '6.25rem' : `${6.5 + 2.8 * checks.length}rem`)
 
 /** Of plots with the prices of others beside. */
-const STORY_ROOM = {
-  Villa: 'h-23',
-  Warehouse: 'h-23',
-  Plot: 'h-64 sm:h-58',
-} satisfies Record<Property['category'], string>
+const storyRoom = ({ category }: Property) => (category === 'Plot' ? 'h-64 sm:h-58' : 'h-23')
 
 const COSTS_ROOM = {
   sale: 'h-[74rem] md:h-[41rem]',
