@@ -202,7 +202,7 @@ function AlertBeside({ area, cards }: { area: Area; cards: number }) {
       className={`relative grid content-center overflow-clip rounded-court bg-tea-100 p-4 sm:p-5 ${restOfRow(cards)}`}
     >
       <span
-        className="absolute -right-20 -bottom-20 w-[min(26rem,60%)] text-tea-700 opacity-20 alpona max-sm:hidden"
+        className="absolute -right-40 -bottom-44 w-[min(26rem,60%)] text-tea-700 opacity-15 alpona max-sm:hidden"
         aria-hidden
       />
       <AreaAlerts area={area} className="relative" />
