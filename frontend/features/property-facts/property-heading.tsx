@@ -40,9 +40,13 @@ export function PropertyHeading({ property }: { property: Property }) {
   )
 }
 
-/** As on cards. */
+/** As on cards; on phones the number stands below the price, and on paper in the head. */
 export function NumberTag({ children }: { children: ReactNode }) {
-  return <Tag tone="outlined">{children}</Tag>
+  return (
+    <Tag tone="outlined" className="max-lg:hidden">
+      {children}
+    </Tag>
+  )
 }
 
 /** A long one in smaller letters, so that the price and the facts are not pushed out of the first screen. */
