@@ -176,6 +176,25 @@ for (const language of ['', '/bn', '/hi', '/ne'])
     }
   })
 
+for (const language of ['', '/bn', '/hi', '/ne'])
+  test(`the cards of a page are equally high on phones, and large enough to read: ${language || '/en'}`, async ({
+    page,
+  }) => {
+    await page.goto(`${language}/property`)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect.poll(() => cards.count()).toBe(24)
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    const heights = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().height))
+    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
+    expect(Math.max(...heights)).toBeLessThan(215)
+    const sizesOf = (parts: string) =>
+      cards
+        .locator(parts)
+        .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
+    expect(Math.min(...(await sizesOf('.card-facts, .card-rate, .card-since, .card-price span')))).toBe(14)
+    expect(Math.min(...(await sizesOf('.card-rendered')))).toBe(12)
+  })
+
 for (const width of [700, 768, 1000, 1440])
   test(`one that was found stays where it is while those nearest to it come beside it at ${width} px`, async ({
     page,

@@ -146,7 +146,7 @@ const FACTS =
 const PLACE =
   'flex flex-wrap items-center gap-1 text-micro leading-[1.35] text-ink-500 in-row:contents justify-between'
 /** In a row beside the way on, at the foot. */
-const SINCE = 'card-since card-aside'
+const SINCE = 'card-since'
 const FOOT = 'mt-auto flex items-center gap-3 pt-2 in-row:contents'
 const NUMBER =
   'card-number rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700'
@@ -156,7 +156,7 @@ export const ENQUIRE = {
   className: 'card-enquire relative flex-1',
 } as const
 
-const BESIDE_PRICE = 'card-aside text-small font-text text-ink-500'
+const BESIDE_PRICE = 'text-micro font-text text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
 function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
@@ -168,7 +168,7 @@ function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className="card-rate card-aside text-micro leading-[1.35] text-ink-500">{rate}</span>
+      <span className="card-rate text-micro leading-[1.35] text-ink-500">{rate}</span>
     </p>
   )
 }
