@@ -122,7 +122,7 @@ export function PlanAlone({ caption, children }: { caption?: ReactNode; children
           <PlanTile className={MAIN}>{children}</PlanTile>
         </div>
       </div>
-      <figcaption className="min-h-[calc(2lh+0.625rem)] pt-2.5 text-small leading-snug text-ink-700 lg:min-h-[calc(1lh+0.625rem)]">
+      <figcaption className="min-h-[calc(2lh+0.625rem)] pt-2.5 text-small leading-snug text-pretty text-ink-700 lg:min-h-[calc(1lh+0.625rem)]">
         {caption}
       </figcaption>
     </figure>

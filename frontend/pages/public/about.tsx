@@ -51,9 +51,7 @@ export function AboutPage() {
       <section className="bg-mist-100 section">
         <div className="grid gap-7 wrap lg:grid-cols-2 lg:gap-18">
           <h2 className="!text-[clamp(1.75rem,1.4rem+1.8vw,2.75rem)]">{about.mission}</h2>
-          <p className="max-w-[56ch] text-lead leading-normal text-pretty text-ink-700">
-            {about.missionText}
-          </p>
+          <p className="max-w-[56ch] text-lead leading-normal text-ink-700">{about.missionText}</p>
         </div>
       </section>
       <Guides />
@@ -72,7 +70,7 @@ function AboutUs() {
         <CaptionedPicture picture={VERANDA} caption={about.house} sizes={THIRD} className="aspect-4/5" />
         <CaptionedPicture picture={OFFICE} caption={about.office} sizes={THIRD} className="aspect-3/4" />
       </div>
-      <div className="grid gap-3.5 text-pretty">
+      <div className="grid gap-3.5">
         <h2>{about.aboutUs}</h2>
         <p className="text-lead leading-normal text-ink-700">{about.aboutLead}</p>
         <p>{about.aboutText}</p>
@@ -124,7 +122,7 @@ function Guides() {
                 <span className="sr-only">{words.of(title)}</span>
                 <Icon of={ChevronDown} className="group-open:rotate-180" />
               </summary>
-              <div className="grid max-w-[66ch] gap-3 pt-2 text-pretty text-ink-700">
+              <div className="grid max-w-[66ch] gap-3 pt-2 text-ink-700">
                 {paragraphs.map((paragraph) => (
                   <p key={paragraph}>{unbroken(paragraph)}</p>
                 ))}

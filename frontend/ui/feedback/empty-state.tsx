@@ -14,7 +14,7 @@ export function EmptyState({ title, sentences, isScreen = false, children }: Emp
       <span className="mb-1.5 w-36 text-oxide-500 opacity-85 alpona" aria-hidden />
       {isScreen ? <h1 className="!text-h2">{title}</h1> : <h2>{title}</h2>}
       {sentences.map((sentence) => (
-        <p key={sentence} className="max-w-[46ch] text-pretty text-ink-700">
+        <p key={sentence} className="max-w-[46ch] text-ink-700">
           {sentence}
         </p>
       ))}
