@@ -1,3 +1,4 @@
+import { unbroken } from '#contract/languages/english-title.ts'
 import { composedText } from '#contract/languages/composed-text.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -93,7 +94,7 @@ export const detail = {
     position: (number: number, count: number) => `${number}/${count}`,
   },
   price: {
-    lowered: (day: string, before: string) => `Price lowered on ${day}, before: ${before}`,
+    lowered: (day: string, before: string) => `Price lowered on ${day}, before: ${unbroken(before)}`,
     inr: (digits: string) => `INR ${digits}`,
     perMonth: ' / month',
     notAvailable: 'Price not available',

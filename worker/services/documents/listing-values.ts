@@ -1,3 +1,4 @@
+import { unbroken } from '#contract/languages/english-title.ts'
 import type { Person } from '#contract/accounts/people.ts'
 import { LAKH_INR } from '#contract/units/money.ts'
 import { typedTitleBeside } from '#contract/languages/field-in.ts'
@@ -92,7 +93,7 @@ function loweredWords(property: Property, language: Language) {
   return {
     lowered: lowering !== undefined,
     loweredOn: dayTextIn(language, DAY.format(new Date(lowering?.at ?? property.createdAt))),
-    before: shortPriceIn(language, { ...property, price: lowering?.beforeInr ?? 0 }),
+    before: unbroken(shortPriceIn(language, { ...property, price: lowering?.beforeInr ?? 0 })),
   }
 }
 
