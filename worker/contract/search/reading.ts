@@ -1,5 +1,6 @@
 import type { Sort } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
+import { seenIn } from '#contract/text/unseen.ts'
 
 /**
  * What the Worker understood of the texts of a list call: the header X-Search-Reading, and part of the HTML's preloaded data.
@@ -40,7 +41,7 @@ export type Correction = { parameter: 'searchTerm' | 'city'; typed: string; mean
 export const placeMeant = (city: string, reading: SearchReading | undefined): string =>
   (reading?.corrections ?? [])
     .filter(({ parameter }) => parameter === 'city')
-    .reduce((place, { typed, meant }) => place.replace(typed, () => meant), city)
+    .reduce((place, { typed, meant }) => place.replace(typed, () => meant), seenIn(city))
 
 export const READING_HEADER = 'X-Search-Reading'
 const MAX_LETTERS = 4096
@@ -60,7 +61,7 @@ export const inQuotes = (texts: readonly string[]): string => texts.join('â€, â
 
 /** What a search was typed as, in all its fields. */
 export const typedTextIn = (query: { get: (name: string) => string | null }): string =>
-  [query.get('searchTerm'), query.get('city')].filter(Boolean).join(', ')
+  seenIn([query.get('searchTerm'), query.get('city')].filter(Boolean).join(', '))
 
 /** Whether a reading says nothing. */
 export const isSilent = (reading: SearchReading): boolean =>

@@ -11,6 +11,11 @@ describe('a plain text', () => {
     ['joiners alone', ' \u200d\u200c ', ''],
     ['blanks that are no spaces', '\u2800 \u3164\u115f\u1160\uffa0', ''],
     ['selectors and joiners of nothing', '\u{e0100}\u034f\u17b4 \ufe0f\u200d\ufe0e', ''],
+    [
+      'what is no letter, and what only one typeface shows',
+      'Plot \ufffe\uffff\u{1fffe}\ufdd0\ue000\u{f0001}',
+      'Plot',
+    ],
     ['a blank inside', 'Hill\u2800Cart\u3164Road', 'Hill Cart Road'],
     ['a selector inside', 'Hill\u{e0100} \u{e0fff}Road', 'Hill Road'],
     ['pictures that selectors give their look', '☎️ 2️⃣ ❤︎', '☎️ 2️⃣ ❤︎'],

@@ -1,13 +1,11 @@
+import { UNSEEN } from './unseen.ts'
+
 const JOINERS = '\u200c\u200d'
 /** What gives the letter before it its look, as in pictures: behind nothing it shows nothing. */
 const SELECTORS = '\ufe00-\ufe0f'
 /** Letters that look like a space and are none. */
 const BLANKS = '\u115f\u1160\u2800\u3164\uffa0'
 const BLANK = new RegExp(`[${BLANKS}]`, 'gu')
-const UNSEEN = new RegExp(
-  `(?![${JOINERS}${SELECTORS}\\n])[\\p{Cc}\\p{Cf}\\p{Cs}\\p{Default_Ignorable_Code_Point}]`,
-  'gu',
-)
 /** Matches a letter that shows nothing, and no space, in a name of one line. */
 export const INVISIBLE = new RegExp(`[${BLANKS}\\n\\p{Zl}\\p{Zp}]|${UNSEEN.source}`, 'u')
 const SELECTOR = new RegExp(`[${SELECTORS}]`)

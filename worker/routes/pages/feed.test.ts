@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { asAdmin, asVisitor, refusal } from '#worker/test/client.ts'
@@ -63,6 +64,19 @@ describe('the feed of a list', () => {
     }
     expect((await refusal(await asVisitor().get(`${FEED}?minPrice=much`)))[0]).toBe(400)
     expect((await refusal(await asVisitor().get(`${FEED}?status=pending`)))[0]).toBe(403)
+  })
+
+  it('is well-formed whatever its address asks for and its listings are called', async () => {
+    const { _id } = await aProperty({ category: 'Warehouse', title: 'Store', city: 'Siliguri' })
+    await env.DB.prepare('UPDATE properties SET title = ? WHERE id = ?')
+      .bind('A \ufffe\u0001\ud83c\udfe1 store', _id)
+      .run()
+    const xml = await read(`${FEED}?category=Warehouse`)
+    expect(titlesIn(xml)).toEqual(['A 🏡 store'])
+    for (const city of ['%01abc', '%EF%BF%BEabc', '%E2%80%AEabc'])
+      expect(await read(`${FEED}?category=villa&city=${city}`)).toContain(
+        '<title>Villas in Abc | Aangan</title>',
+      )
   })
 
   it('says of a listing what a card says, and nothing that is private, whoever asks', async () => {

@@ -4,6 +4,7 @@ import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.t
 import type { Property } from '#contract/properties/replies.ts'
 import { PATHS } from '#contract/paths.ts'
 import { headlineIn } from '#contract/languages/headline.ts'
+import { listValues } from '#worker/services/documents/list-values.ts'
 import { asOnCard } from '#worker/services/documents/on-card.ts'
 import { as, asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -298,6 +299,20 @@ describe('the list page', () => {
     )
     expect((await pageOf('/property?searchTerm=land')).html).toContain('<p>Selling land?</p>')
     expect((await pageOf('/property?sort=price-asc')).html).not.toMatch(/<h1>|Selling/)
+  })
+
+  it('shows what its address says without letters that turn the reading or show nothing', async () => {
+    for (const query of ['city=', 'asTyped=true&searchTerm=']) {
+      const { html } = await pageOf(`/property?${query}${encodeURIComponent('\u0007\u202emoc \u200bwon')}`)
+      expect(html).toMatch(/moc won/i)
+      for (const unseen of '\u0007\u202e\u200b') expect(html).not.toContain(unseen)
+    }
+  })
+
+  it('says again without them which budget it did not understand', () => {
+    const query = new URLSearchParams({ price: '\u202emoc \u200bwon' })
+    const { unreadable } = listValues({ properties: [], total: '0', query }, 'en')
+    expect(unreadable).toEqual([{ said: 'moc won' }])
   })
 
   it('has one address, whatever filters it but a place', async () => {

@@ -38,8 +38,13 @@ export function feedText({ properties, query, reading, language, siteUrl }: Feed
     `<author><name>${escapeHtml(FIRM.name)}</name></author>\n`,
     ...properties.map((property) => feedEntry(property, language, siteUrl)),
     '</feed>\n',
-  ].join('')
+  ]
+    .join('')
+    .replace(NOT_IN_XML, '')
 }
+
+/** What XML 1.0 forbids everywhere: a single one, and no reader shows any entry. */
+const NOT_IN_XML = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
 /** Of a feed without entries. */
 const NEVER = '1970-01-01T00:00:00.000Z'

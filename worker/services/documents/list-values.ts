@@ -6,6 +6,7 @@ import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { inQuotes, type SearchReading, typedTextIn } from '#contract/search/reading.ts'
+import { seenIn } from '#contract/text/unseen.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { type ValuesOf, cardSections } from './card-values.ts'
 import { countIn, foundIn } from './page-words.ts'
@@ -47,7 +48,7 @@ function notesOn(query: URLSearchParams, reading: SearchReading | undefined, lan
   return {
     said: '',
     meant: '',
-    unreadable: price && !isInNumbers && !parseBudget(price) ? [{ said: price }] : [],
+    unreadable: price && !isInNumbers && !parseBudget(price) ? [{ said: seenIn(price) }] : [],
     inLakh: isLakhAssumed(price),
     unfiltered: reading?.unfiltered ? [{ said: inQuotes(reading.unfiltered) }] : [],
     absent: reading?.absent ? [{ said: inQuotes(reading.absent) }] : [],

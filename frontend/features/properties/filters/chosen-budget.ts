@@ -1,4 +1,5 @@
 import { type Budget, isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
+import { seenIn } from '#contract/text/unseen.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { budgetLabel } from './budget-label.ts'
 
@@ -9,7 +10,7 @@ export function chosenBudget(params: URLSearchParams): Budget & { unreadable?: s
   if (minInr !== undefined || maxInr !== undefined) return { minInr, maxInr }
   const words = params.get('price')?.trim()
   if (!words) return {}
-  return parseBudget(words) ?? { unreadable: words }
+  return parseBudget(words) ?? { unreadable: seenIn(words) }
 }
 
 /** How a bare number in the price field was read: 'Up to ₹50 Lakh' for '50'. */
