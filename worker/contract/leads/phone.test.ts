@@ -15,6 +15,8 @@ it.each([
   '+৯১ ৯৮৩২০–১২৩৪৫',
   '०९८३२० १२३४५',
   '98320\u201112345',
+  '٩٨٣٢٠ ١٢٣٤٥',
+  '+۹۱ ۹۸۳۲۰ ۱۲۳۴۵',
 ])('%s is one Indian number', (spelling) => {
   expect(phoneKey(spelling)).toBe('919832012345')
   expect(`Call ${spelling}.`.replaceAll(phonePattern('919832012345'), '')).not.toMatch(/\p{Nd}{3}/u)
@@ -94,6 +96,8 @@ it.each([
   ['(+91) 98320.12345', '+919832012345'],
   ['৯৮৩২০–১২৩৪৫', '9832012345'],
   ['98320\u201112345', '9832012345'],
+  ['٩٨٣٢٠-١٢٣٤٥', '9832012345'],
+  ['۹۸۳۲۰ ۱۲۳۴۵', '9832012345'],
   ['98320 or 12345', '98320or12345'],
 ])('%s is stored as %s', (typed, stored) => {
   expect(barePhone(typed)).toBe(stored)

@@ -7,7 +7,7 @@ export const BARE_PHONE = new RegExp(
 )
 
 /**
- * A typed number as it is stored: in ASCII digits, also where Bengali or Devanagari ones were typed, without spaces,
+ * A typed number as it is stored: in ASCII digits, also where Bengali, Devanagari or Urdu ones were typed, without spaces,
  * dots, brackets and dashes of any kind.
  */
 export const barePhone = (typed: string): string => asciiDigits(typed).replaceAll(/[\s().\p{Pd}]/gu, '')
@@ -34,8 +34,8 @@ export function phoneKey(phone: string): string {
   return digits
 }
 
-/** The digits of Unicode stand in tens: ASCII, Devanagari, Bengali, and those of full width. */
-const TENS = [0x30, 0x966, 0x9e6, 0xff10]
+/** The digits of Unicode stand in tens: ASCII, Devanagari, Bengali, Arabic, Urdu, and those of full width. */
+const TENS = [0x30, 0x966, 0x9e6, 0x660, 0x6f0, 0xff10]
 function digitOf(letter: string): string {
   const code = letter.charCodeAt(0)
   const ten = TENS.find((first) => code >= first && code < first + 10)

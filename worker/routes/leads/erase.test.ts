@@ -16,7 +16,8 @@ import { aSharedList } from '#worker/test/write-calls.ts'
 
 const TABLES: SQLiteTable[] = Object.values(schema)
 const NUMBER = '9000000412'
-const TRACES = /90000[\W_]{0,9}00412|９|৯০০০০[ –-]?০০৪১২|९००००[ -]?००४१२|Farooq|farooq@/i
+const TRACES =
+  /90000[\W_]{0,9}00412|９|৯০০০০[ –-]?০০৪১২|९००००[ -]?००४१२|٩٠٠٠٠[ -]?٠٠٤١٢|۹۰۰۰۰[ -]?۰۰۴۱۲|Farooq|farooq@/i
 
 /** All rows, as they stand and as addresses in them read. */
 async function everything(): Promise<string> {
@@ -115,7 +116,7 @@ async function importedAnew(id: string) {
 
 async function writtenOfPlaces() {
   const admin = await asAdmin()
-  const area = { texts: { en: 'Ask 90000 00412', bn: 'ফোন ৯০০০০ ০০৪১২' } }
+  const area = { texts: { en: 'Ask 90000 00412', bn: 'ফোন ৯০০০০ ০০৪১২, ٩٠٠٠٠ ٠٠٤١٢' } }
   expect((await admin.patch(href(PATHS.area, { place: 'sukna' }), area)).status).toBe(200)
   const names = { en: 'Shop of 90000 00412', bn: 'দোকান ৯০০০০ ০০৪১২' }
   const landmark = { kind: 'market', names, lat: 26.71, lng: 88.43 }
@@ -124,7 +125,7 @@ async function writtenOfPlaces() {
 
 async function writtenInList(propertyId: string) {
   const { code } = await aSharedList([propertyId])
-  const comment = { name: 'Arun', text: 'Md. says: ring 90000\u200d00412, ৯০০০০০০৪১২' }
+  const comment = { name: 'Arun', text: 'Md. says: ring 90000\u200d00412, ৯০০০০০০৪১২, ۹۰۰۰۰۰۰۴۱۲' }
   await asVisitor().post(href(PATHS.listComments, { code, propertyId }), comment)
 }
 
@@ -246,7 +247,7 @@ it('has pages of places and landmarks made anew without the number', async () =>
   expect((await erase(NUMBER)).status).toBe(200)
   expect(await readListingVersion(connect(env.DB))).not.toBe(before)
   expect(await env.DB.prepare('SELECT texts FROM area_pages').first('texts')).toBe(
-    JSON.stringify({ en: 'Ask Erased', bn: 'ফোন Erased' }),
+    JSON.stringify({ en: 'Ask Erased', bn: 'ফোন Erased, Erased' }),
   )
 })
 
