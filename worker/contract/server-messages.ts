@@ -72,6 +72,8 @@ export const SERVER_MESSAGES = {
   taughtKnown: 'The search understands this word already.',
   taughtUnclear:
     'The search does not understand these words either. Write them as it knows them: warehouse, corner plot, 3 BHK.',
+  taughtLeaning:
+    'Another word that the search was taught stands for this one, and would no longer be understood. Teach that one first.',
   taughtFull: `The search was taught ${LIMITS.taughtWords} words, the most there may be. Let it forget one first.`,
   taughtSaved: 'The search understands it from now on.',
   taughtForgotten: 'Forgotten.',

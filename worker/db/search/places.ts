@@ -1,4 +1,5 @@
 import { placeNames, type PlaceNames } from '#contract/search/place-names.ts'
+import type { TaughtWord } from '#contract/search/taught.ts'
 import type { Db } from '#worker/db/client.ts'
 import { placeList } from '#worker/db/schema.ts'
 
@@ -28,11 +29,25 @@ export async function arePlacesKnown(db: Db, version: number): Promise<boolean> 
   return false
 }
 
+/** The places and the taught words as they would be with this word taught, or taught anew. */
+export async function placesWith(
+  db: Db,
+  word: TaughtWord,
+): Promise<{ names: PlaceNames; taught: TaughtWord[] }> {
+  const { names = [], taught = [] } = (await storedPlaces(db)) ?? {}
+  const others = taught.filter((other) => other.word !== word.word)
+  return { names: placeNames(names, [...others, word]), taught: others }
+}
+
 async function readPlaces(db: Db): Promise<void> {
+  const stored = await storedPlaces(db)
+  if (stored)
+    Object.assign(known, { version: stored.version, names: placeNames(stored.names, stored.taught) })
+}
+
+async function storedPlaces(db: Db) {
   const [row] = await db
     .select({ version: placeList.version, names: placeList.names, taught: placeList.taught })
     .from(placeList)
-  if (!row) return
-  const taught = row.taught.map(([word, means, meant]) => ({ word, means, as: meant }))
-  Object.assign(known, { version: row.version, names: placeNames(row.names, taught) })
+  return row && { ...row, taught: row.taught.map(([word, means, as]): TaughtWord => ({ word, means, as })) }
 }

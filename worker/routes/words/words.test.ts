@@ -146,6 +146,32 @@ describe('teaching is refused', () => {
     ])
   })
 
+  it('where words would lean on each other, and none on what the search knows', async () => {
+    await teach('zzone', 'place', 'Matigara')
+    await teach('zztwo', 'words', 'zzone')
+    const admin = await asAdmin()
+    for (const body of [
+      { word: 'zzone', means: 'words', as: 'zztwo' },
+      { word: 'zztwo', means: 'words', as: 'villa zztwo' },
+    ])
+      expect((await refusal(await admin.put(PATHS.taughtWords, body)))[0]).toBe(400)
+    for (const word of ['zzone', 'zztwo'])
+      expect((await search(word)).reading?.parts).toMatchObject([{ filters: { place: 'matigara' } }])
+  })
+
+  it('where a word that stands for it would no longer be understood', async () => {
+    await teach('zzone', 'place', 'Matigara')
+    await teach('zztwo', 'words', 'zzone')
+    const anew = { word: 'zzone', means: 'words', as: 'warehouse' }
+    expect(await refusal(await (await asAdmin()).put(PATHS.taughtWords, anew))).toEqual([
+      409,
+      'CONFLICT',
+      'Another word that the search was taught stands for this one, and would no longer be understood. Teach that one first.',
+    ])
+    await teach('zzone', 'place', 'Sukna')
+    expect((await search('zztwo')).reading?.parts).toMatchObject([{ filters: { place: 'sukna' } }])
+  })
+
   it('where the search understands the word by itself', async () => {
     for (const word of ['villa', 'matigara', 'গুদাম'])
       expect(
