@@ -1,6 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { PATHS } from '#contract/paths.ts'
-import { ADMIN, expect, test } from './fixtures.ts'
+import { PANEL } from '#contract/panel-paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { ADMIN, expect, signInAsAdmin, test } from './fixtures.ts'
 
 /** Each line is the text of one listing: first what works only at the start of a text, last what swallows what follows it. */
 const HOSTILE = [
@@ -69,6 +70,107 @@ test('no text of a listing runs, and no long word leaves the screen', async ({ p
   expect(findings).toEqual([])
   await removeListings(request, token, ids)
 })
+
+/** No browser finds a place to break it, and a name of 60 letters may be one. */
+const WORD = 'w'.repeat(110)
+const NAME = `${WORD.slice(0, 58)}` + 'zz'
+/** In no listing: what comes near is shown, and that nothing has it. */
+const NOWHERE = 'q'.repeat(110)
+const softly = expect.configure({ soft: true, timeout: 2000 })
+const WIDTHS = [320, 390, 1440]
+
+test('no page is wider than its screen, whatever long word a text of it has', async ({ page, request }) => {
+  const token = await signInAsAdmin(page)
+  const written = await writeEverywhere(request, token)
+  try {
+    for (const [path, shown] of pagesOf(written)) {
+      await page.setViewportSize({ width: 320, height: 800 })
+      await page.goto(path, { waitUntil: 'domcontentloaded' })
+      await scrollUntil(page, shown)
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 })
+        const wide = () => page.evaluate(() => document.documentElement.scrollWidth)
+        await softly.poll(wide, `${path} at ${width}`).toBe(width)
+      }
+    }
+  } finally {
+    await written.takeBack()
+  }
+})
+
+/** Parts of a page are drawn when they come near. */
+async function scrollUntil(page: Page, shown: string) {
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, innerHeight / 2))
+    expect(await page.locator(shown).count(), `${shown} on ${page.url()}`).toBeGreaterThan(0)
+  }).toPass({ intervals: [50], timeout: 20_000 })
+}
+
+type Written = { id: string; lead: string; offer: string; place: string; takeBack: () => Promise<void> }
+
+/** A long word in each free text of a listing, a lead, an offer, an area, a landmark and what the search is taught. */
+async function writeEverywhere(request: APIRequestContext, token: string): Promise<Written> {
+  const signedIn = bearer(token)
+  const send = async (method: string, path: string, data?: object) => {
+    const answer = await request.fetch(path, { ...signedIn, method, ...(data && { data }) })
+    expect(answer.ok(), `${path} ${await answer.text()}`).toBe(true)
+    return answer.json()
+  }
+  const place = { city: 'Siliguri', locality: WORD, address: WORD, state: WORD, country: WORD }
+  const words = { title: `Villa ${WORD}`, description: `Ring us: ${WORD} at noon`, amenities: [WORD] }
+  const privateFile = { ownerName: WORD, keyWith: WORD, notes: WORD }
+  const propertyDetails = { ...place, ...words, privateFile, price: 4_200_000, googleMap: '26.7001,88.4001' }
+  const { property } = await send('POST', PATHS.addProperty, { propertyType: 'Villa', propertyDetails })
+  const about = { name: WORD.slice(0, 100), phone: '90000 00888', words: WORD, propertyId: property._id }
+  const lead = await send('POST', PATHS.leads, about)
+  const next = { nextStep: WORD, nextStepOn: '2030-01-02' }
+  await send('PATCH', href(PATHS.lead, { id: lead._id }), next)
+  const offered = { category: 'Plot', place: WORD, size: WORD, wantedPrice: WORD, words: WORD }
+  await send('POST', PATHS.sell, { name: about.name, phone: '90000 00889', ...offered })
+  const { leads } = await send('GET', `${PATHS.leads}?search=9000000889`)
+  const area = href(PATHS.area, { place: 'sukna' })
+  await send('PATCH', area, { texts: { en: `${WORD} at the road`, bn: `${WORD} পথের ধারে` } })
+  const landmark = { kind: 'market', names: { en: NAME, bn: NAME }, lat: 26.7, lng: 88.4 }
+  const { landmark: near } = await send('POST', PATHS.landmarks, landmark)
+  const taught = { word: NAME.slice(2), means: 'nothing' }
+  await send('PUT', PATHS.taughtWords, taught)
+  return {
+    id: property._id,
+    lead: lead._id,
+    offer: leads[0]._id,
+    place: 'sukna',
+    takeBack: async () => {
+      await send('DELETE', href(PATHS.taughtWord, { word: taught.word }))
+      await send('DELETE', href(PATHS.landmark, { id: near._id }))
+      await send('PATCH', area, { texts: {} })
+      await removeListings(request, token, [property._id])
+    },
+  }
+}
+
+const HAS_WORD = `:text-matches("w{50}", "i")`
+
+/** Each page with what it shows once the long word is there. */
+function pagesOf({ id, lead, offer, place }: Written): [path: string, shown: string][] {
+  const ofVisitors: [string, string][] = ['', '/bn'].flatMap((language): [string, string][] => [
+    [`${language}/property?searchTerm=${NOWHERE}`, `.near-card`],
+    [`${language}/property?city=${NOWHERE}&asTyped=true`, `.near-card`],
+    [`${language}/view/${id}`, 'li :text-matches("wzz")'],
+    [`${language}/area/${place}`, `p${HAS_WORD}`],
+  ])
+  const ofStaff = [
+    PANEL.leads,
+    href(PANEL.lead, { id: lead }),
+    href(PANEL.lead, { id: offer }),
+    href(PANEL.property, { id }),
+    href(PANEL.editProperty, { id }),
+    PANEL.landmarks,
+    PANEL.activity,
+    PANEL.numbers,
+    PANEL.viewTable,
+  ].map((path): [string, string] => [path, HAS_WORD])
+  return [...ofVisitors, ...ofStaff]
+}
 
 async function signIn(request: APIRequestContext): Promise<{ token: string; user: object }> {
   return (await request.post(PATHS.login, { data: ADMIN })).json()

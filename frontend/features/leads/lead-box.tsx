@@ -10,9 +10,9 @@ export function LeadBox({ title, tag, children }: LeadBoxProps) {
     <section
       {...useKeptFocus()}
       aria-labelledby={titleId}
-      className="grid content-start gap-3 box p-4 sm:p-5"
+      className="grid grid-cols-1 content-start gap-3 box p-4 sm:p-5"
     >
-      <h2 id={titleId} className="flex flex-wrap items-center gap-3 text-h3">
+      <h2 id={titleId} className="flex flex-wrap items-center gap-3 text-h3 wrap-anywhere">
         {title} <span className="font-sans">{tag}</span>
       </h2>
       {children}

@@ -253,7 +253,9 @@ export function NearLine({ kind, name, km }: NearThing) {
   return (
     <>
       <Icon of={NEAR_ICONS[kind]} className="text-oxide-500" />
-      <span className="min-w-0 flex-[1_1_7rem]">{kind === 'station' ? words.station(name) : name}</span>
+      <span className="min-w-0 flex-[1_1_7rem] wrap-anywhere">
+        {kind === 'station' ? words.station(name) : name}
+      </span>
       <b className="ml-auto pt-1 font-display text-lead font-semibold whitespace-nowrap tabular">
         {distance(km)}
       </b>

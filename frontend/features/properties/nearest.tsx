@@ -145,7 +145,7 @@ function Differences({ sentences }: { sentences: readonly string[] }) {
       className="flex flex-wrap gap-x-3 gap-y-1 text-small leading-snug font-medium"
     >
       {sentences.map((sentence) => (
-        <li key={sentence} className="border-l-3 border-brass-300 pl-2">
+        <li key={sentence} className="min-w-0 border-l-3 border-brass-300 pl-2 wrap-anywhere">
           {sentence}
         </li>
       ))}

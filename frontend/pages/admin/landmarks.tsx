@@ -98,14 +98,14 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
           >
             <div className="min-w-0 flex-1 leading-snug">
               <p className="flex flex-wrap items-baseline gap-x-3">
-                <b className="font-semibold break-words">{landmark.names.en}</b>
+                <b className="font-semibold wrap-anywhere">{landmark.names.en}</b>
                 <span className="text-small text-ink-500">{words.kinds[landmark.kind]}</span>
               </p>
               <p className="grid grid-cols-1 gap-x-4 text-small text-ink-700 sm:grid-cols-3">
                 {OTHER_LANGUAGES.map(
                   (language) =>
                     landmark.names[language] && (
-                      <span key={language} lang={language} className="min-w-0 break-words">
+                      <span key={language} lang={language} className="min-w-0 wrap-anywhere">
                         {landmark.names[language]}
                       </span>
                     ),

@@ -62,7 +62,7 @@ export function WordsField({ words, onChange, removeLabel, maxLetters, ref, ...f
                     onClick={() => onChange(words.filter((other) => other !== word))}
                     className="inline-flex min-h-11 max-w-full items-center gap-2 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 py-1 pr-2.5 pl-3.5 text-base leading-snug hover:border-crimson-700"
                   >
-                    <span className="min-w-0 break-words">{word}</span>
+                    <span className="min-w-0 wrap-anywhere">{word}</span>
                     <Icon of={X} size={18} />
                   </button>
                 </li>
