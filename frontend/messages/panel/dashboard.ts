@@ -41,7 +41,7 @@ export const panelDashboard = {
       visits: {
         name: 'Visits today',
         what: (count: string) => (count === '1' ? '1 visit today' : `${count} visits today`),
-        action: 'See them',
+        action: 'Look',
       },
     },
     first: (name: string, step: string | null, number: string | undefined) =>
@@ -60,7 +60,7 @@ export const panelDashboard = {
     accounts: 'Waiting accounts',
     accountsWait: (count: string) =>
       count === '1' ? '1 account waits for approval' : `${count} accounts wait for approval`,
-    look: 'Look at them',
+    look: 'Look',
     messagesWait: (count: string) => (count === '1' ? '1 new message' : `${count} new messages`),
     answer: 'Answer',
     toConfirm: {
@@ -83,7 +83,7 @@ export const panelDashboard = {
         count === '1'
           ? '1 price was lowered in the last 30 days'
           : `${count} prices were lowered in the last 30 days`,
-      action: 'Look at them',
+      action: 'Look',
     },
     missing: {
       pictures: {
@@ -106,7 +106,7 @@ export const panelDashboard = {
           count === 1
             ? '1 listing: site or title deed not seen'
             : `${count} listings: site or title deed not seen`,
-        action: 'Look at them',
+        action: 'Look',
       },
     },
   },

@@ -2,7 +2,7 @@ export const panelPerson = {
   pageTitle: 'You on the site | Panel',
   title: 'You on the site',
   titleOf: (name: string) => `${name} on the site`,
-  lead: 'Visitors see nothing of an account but what stands here, and only while this box is ticked: on the listings that this person added, and on the pages About and Contact.',
+  lead: 'Visitors see nothing of an account but what stands here, and only while this box is ticked: on the listings that it added, and on the pages About and Contact.',
   details: 'What they read',
   isShown: 'Show on pages',
   name: 'Name as visitors read it',
