@@ -71,9 +71,9 @@ export function Dialog({
       onClick={closeOnScrim}
       onClose={() => void afterClosing(ref.current).then(onClosed)}
       className={classNames(
-        'rising-dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 md:mb-auto md:rounded-court md:roof',
+        'rising-dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full scroll-pt-18 short:scroll-pt-0 overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 md:mb-auto md:rounded-court md:roof',
         isWide ? 'md:w-225' : 'md:w-140',
-        // What gets the focus is scrolled clear of the footer, which does not stay where it would fill half of the screen.
+        // What gets the focus is scrolled clear of head and footer, which do not stay where they would fill half of the screen.
         footer !== undefined && 'scroll-pb-34 short:scroll-pb-0',
       )}
     >
@@ -99,7 +99,7 @@ type DialogHeadProps = Required<Pick<DialogProps, 'title' | 'closeLabel' | 'isLo
 
 function DialogHead({ title, titleId, closeLabel, isLocked }: DialogHeadProps) {
   return (
-    <header className="flex items-start justify-between gap-3 pt-4.5 pr-3 pb-3 pl-5 md:pt-6 md:pr-5 md:pl-8">
+    <header className="sticky top-0 short:static z-1 flex items-start justify-between gap-3 bg-lime-50 pt-3 pr-3 pb-2 pl-5 md:pt-6 md:pr-5 md:pb-3 md:pl-8">
       <h2 id={titleId} className="pt-1.5 text-[1.5rem]">
         {title}
       </h2>
