@@ -72,10 +72,10 @@ export function dealOfBudget({ minInr, maxInr }: Budget): Deal | undefined {
 const isBareLakh = ({ zeros, inr }: Amount) => zeros === undefined && inr > 0 && inr < FIRST_BARE_RUPEES
 
 /**
- * Rupees of a range's bare number beside one with a unit: the largest unit that keeps the two ends likely. '20-40 lakh' starts at
- * 20 lakh, '90-1.2 cr' at 90 lakh, '20,000-1 lakh' at 20,000.
+ * Rupees of a range's bare number beside one with a unit, or square feet: the largest unit that keeps the two ends likely. '20-40 lakh'
+ * starts at 20 lakh, '90-1.2 cr' at 90 lakh, '20,000-1 lakh' at 20,000.
  */
-function borrowUnit(bare: Amount, { zeros, inr }: Amount): number {
+export function borrowUnit(bare: Amount, { zeros, inr }: Amount): number {
   if (bare.zeros !== undefined || zeros === undefined) return bare.inr
   const candidates = UNIT_ZEROS.filter((unit) => unit <= zeros).map((unit) => shiftPoint(bare.decimal, unit))
   return candidates.find((amountInr) => amountInr <= inr * LIKELY_SPREAD) ?? bare.inr

@@ -575,6 +575,35 @@ test.each<[string, ListFilters]>([
 })
 
 test.each<[string, number, number]>([
+  ['8-15k sqft', 8000, 15_000],
+  ['8k-15k sqft', 8000, 15_000],
+  ['8 to 15 thousand sq ft', 8000, 15_000],
+  ['8 thousand to 15 thousand sq ft', 8000, 15_000],
+  ['between 8 and 15 thousand sq ft', 8000, 15_000],
+  ['8-15 hajar sft', 8000, 15_000],
+  ['8 hajar se 15 hajar sq ft', 8000, 15_000],
+  ['৮-১৫ হাজার বর্গফুট', 8000, 15_000],
+  ['8 से 15 हज़ार वर्ग फुट', 8000, 15_000],
+  ['८ देखि १५ हजार वर्ग फिट', 8000, 15_000],
+  ['7.5-10k sqft', 7500, 10_000],
+  ['1-2 lakh sqft', 100_000, 200_000],
+  ['80-1 lakh sqft', 80_000, 100_000],
+  ['500-1k sqft', 500, 1000],
+  ['8000-15k sqft', 8000, 15_000],
+  ['8000-15000 sqft', 8000, 15_000],
+])('both ends of a range of sizes are of thousands where one is: %s', (size, minAreaSqFt, maxAreaSqFt) => {
+  expect(textual(`godown ${size}`)).toEqual({ ...warehouse, minAreaSqFt, maxAreaSqFt })
+})
+
+it('keeps a rent before a size, and thousands that are a price of land', () => {
+  expect(textual('godown rent 20k - 15k sqft')).toMatchObject({ deal: 'rent', maxPriceInr: 20_000 })
+  expect(textual('plot 3-4k sqft')).toEqual({ ...plot, minAreaSqFt: 3000, maxAreaSqFt: 4000 })
+  expect(read({ searchTerm: 'plot 10 lakh to 12 lakh katha' }).reading?.unfiltered).toEqual([
+    '10 lakh to 12 lakh katha',
+  ])
+})
+
+test.each<[string, number, number]>([
   ['around 40 lakh', 34 * LAKH, 46 * LAKH],
   ['40 lakh ke aas paas', 34 * LAKH, 46 * LAKH],
   ['৪০ লাখের আশেপাশে', 34 * LAKH, 46 * LAKH],

@@ -9,6 +9,7 @@ export type Kind = 'money' | 'sqFt' | 'land' | 'feet' | 'bare' | 'other'
 export type Measure = {
   kind: Kind
   value: number
+  /** The number as it is said, also of an area: that of '15 thousand sq ft' has three zeros. */
   amount: Amount
   unit?: AreaUnit
   /** '12 lakh katha' is a price, '1 lakh sq ft' an area. */
@@ -60,7 +61,8 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
     const many = areaAt(phrases, longest.next)
     if (many) {
       const isLakhOfLand = zeros >= LAKH_ZEROS && !many.unit.startsWith('sq')
-      return areaMeasure({ ...many, value: inr, amount, isLakhOfLand, hasPlus })
+      const amountOfMany: Amount = { decimal, inr, zeros }
+      return areaMeasure({ ...many, value: inr, amount: amountOfMany, isLakhOfLand, hasPlus })
     }
     return { kind: 'money', value: inr, amount: { decimal, inr, zeros }, hasPlus, next: longest.next }
   }

@@ -2,6 +2,7 @@ import { after, type Phrases } from '#contract/search/phrases.ts'
 import { prefixAt, type Prefix, suffixAt } from './bounds.ts'
 import { budgetTold } from './budgets.ts'
 import { type Kind, type Measure, measureAt } from './measures.ts'
+import { shiftPoint } from '#contract/units/money-words.ts'
 import type { UnplacedPiece } from './piece.ts'
 import { sizeTold } from './sizes.ts'
 import { unitBehind, unitOfPrice } from './unit-prices.ts'
@@ -34,8 +35,18 @@ function secondOf(phrases: Phrases, first: Measure, prefix: Prefix): Measure | u
   const second = measureAt(phrases, currency)
   if (!second || second.kind === 'other') return undefined
   const isSame = first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare'
-  return isSame ? second : undefined
+  return isSame || isStartOfArea(first, second, prefix) ? second : undefined
 }
 
-const kindOf = (first: Measure, second: Measure | undefined): Kind =>
-  first.kind === 'bare' && second ? second.kind : first.kind
+/** '8k to 15k sq ft': the unit of the second end is that of the first too, which alone would be a price. */
+function isStartOfArea(first: Measure, second: Measure, { saysMoney }: Prefix): boolean {
+  const isTold = second.isLakhOfLand === true || first.value < scaleOf(second)
+  return first.kind === 'money' && second.amount.zeros !== undefined && !saysMoney && isTold
+}
+
+const scaleOf = ({ amount: { decimal, zeros = 0 } }: Measure) => shiftPoint(decimal, zeros)
+
+function kindOf(first: Measure, second: Measure | undefined): Kind {
+  const isOfSecond = first.kind === 'bare' || first.kind === 'money'
+  return isOfSecond && second && second.kind !== 'bare' ? second.kind : first.kind
+}

@@ -1,3 +1,4 @@
+import { borrowUnit } from '#contract/list/budget.ts'
 import { toSqFt } from '#contract/units/area.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 import { after, type Phrases } from '#contract/search/phrases.ts'
@@ -58,11 +59,15 @@ function boundsTold({ first, second, prefix, suffix }: BoundedMeasures): Bounds 
   return bound === 'atMost' ? { max: value } : { min: value * (1 - SLACK), max: value * (1 + SLACK) }
 }
 
-/** The two ends of a range; one without a unit has the other's: '5-7 katha' begins at 5 katha. */
+/** The two ends of a range; one without a unit has the other's: '5-7 katha' begins at 5 katha, '8-15k sq ft' at 8,000 sq ft. */
 function rangeOf(first: Measure, second: Measure): { min: number; max: number } {
-  const start = first.kind === 'bare' ? scaled(first, second) : first.value
+  const start = first.kind === 'bare' || first.kind === 'money' ? scaled(first, second) : first.value
   const end = second.kind === 'bare' ? scaled(second, first) : second.value
   return { min: Math.min(start, end), max: Math.max(start, end) }
 }
 
-const scaled = (bare: Measure, { unit }: Measure) => (unit ? toSqFt(bare.value, unit) : bare.value)
+function scaled(bare: Measure, { unit, amount }: Measure): number {
+  const isPlain = bare.kind === 'bare' && amount.zeros === undefined
+  const value = isPlain ? bare.value : borrowUnit(bare.amount, amount)
+  return unit ? toSqFt(value, unit) : value
+}
