@@ -70,8 +70,10 @@ async function findMeant<Found>(
   const isSame = asTyped.placesVersion !== undefined && sameSearch(anew.meant.search, typed.search)
   const meant = isSame ? asTyped : await find(anew.meant)
   if (!meant.isEmpty) return { ...anew.meant, found: meant.found }
-  const without = anew.without && (await find(anew.without))
-  if (anew.without && without && !without.isEmpty) return { ...anew.without, found: without.found }
+  for (const without of anew.without) {
+    const found = await find(without)
+    if (!found.isEmpty) return { ...without, found: found.found }
+  }
   const inRegion = readInRegion(query, { typed, meant: anew.meant }, places)
   if (inRegion) return { ...inRegion, found: (await find(inRegion)).found }
   return { ...anew.meant, found: meant.found }
@@ -146,8 +148,8 @@ function readInRegion(
 const saysRarely = ({ reading }: Understood) =>
   reading?.parts.some(({ filters, isOverruled }) => !isOverruled && isRarelySaid(filters)) === true
 
-/** A query in another spelling, and without the words that no listing on offer has, where it says more than those. */
-type Anew = { meant: Understood; without?: Understood | undefined }
+/** A query in another spelling, and without words that no listing on offer has: the most of it first. */
+type Anew = { meant: Understood; without: Understood[] }
 
 /** The same query read anew; undefined where every word is found as it stands. */
 async function readAnew(
@@ -160,9 +162,17 @@ async function readAnew(
   const typed = readListSearch(query, places, undefined, isPlain)
   const spelt = await findSpellings(db, typed.search, places)
   if (!spelt) return undefined
-  const meant = readListSearch(query, places, spelt.spellings, isPlain)
-  const translated = readListSearch(query, places, spelt.translated, isPlain)
-  return { meant, without: withoutWords(translated, spelt.absent) }
+  const { spellings, translated, absent } = spelt
+  const readings = [spellings, translated].flatMap((known) => {
+    const lost = [...absent].filter((word) => !known.has(word))
+    return withoutWords(readListSearch(query, places, known, isPlain), new Set(lost)) ?? []
+  })
+  return {
+    meant: readListSearch(query, places, spellings, isPlain),
+    without: readings.filter(
+      (one, at) => !readings.slice(0, at).some((other) => sameSearch(one.search, other.search)),
+    ),
+  }
 }
 
 /** Undefined where nothing else is looked for: then the empty answer is the true one. */

@@ -403,6 +403,19 @@ it('leaves out a word that stands in no listing, says so, and goes on so from pa
   expect((await find({ searchTerm: 'plot in rambhi xylophonist', asTyped: 'true' })).total).toBe('0')
 })
 
+it.each([
+  ['wearhouse rent xylophonist', 'warehouse', ['xylophonist']],
+  ['plot in matigra xylophonist', 'Matigara', ['xylophonist']],
+])('corrects a word also beside one that stands in no listing: %s', async (searchTerm, meant, absent) => {
+  await aProperty({ title: 'Shed', category: 'Warehouse', locality: 'Rambhi' })
+  const { reading, total } = await find({ searchTerm })
+  expect([reading?.corrections.map((correction) => correction.meant), reading?.absent]).toEqual([
+    [meant],
+    absent,
+  ])
+  expect(total).not.toBe('0')
+})
+
 it('finds a bedroom more as near, however many others are newer', async () => {
   const aHome = (title: string, bedrooms: number) =>
     aProperty({
