@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
+import { writeReading } from '#contract/search/reading.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
@@ -376,6 +377,21 @@ it('A price without its unit is taken in lakh, and the page says so', async () =
   await openPage('/property?price=50')
   expect(await screen.findByText('We read “50” in lakh: Up to ₹50 Lakh.')).toBeDefined()
   expect(await screen.findAllByRole('button', { name: 'Remove Up to ₹50 Lakh' })).toHaveLength(1)
+})
+
+it('A budget is what the list read, also in words that the page cannot read', async () => {
+  const price = '৪০ লাখের নিচে'
+  const reading = { parts: [], words: [], corrections: [], budget: { typed: price, maxInr: 4_000_000 } }
+  answer(LIST, listReply([aVilla()], { reading: writeReading(reading) ?? '' }))
+  const { user } = await openPage(`/property?price=${encodeURIComponent(price)}`)
+  expect(await screen.findAllByRole('button', { name: 'Remove Up to ₹40 Lakh' })).toHaveLength(1)
+  expect(screen.queryByText(/We did not understand/)).toBeNull()
+  await user.click(await screen.findByRole('button', { name: /^Filters/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+  expect(sheet.getByRole('combobox', { name: 'To' })).toHaveProperty('value', '4000000')
+  expect(sheet.queryByText(/We did not understand/)).toBeNull()
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'From' }), '₹10 Lakh')
+  expect(address()).toBe('/property?minPrice=1000000&maxPrice=4000000')
 })
 
 describe('More filters', () => {

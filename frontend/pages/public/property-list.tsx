@@ -267,7 +267,7 @@ function ResultsSection({
       />
       {chosen && (
         <LazyPart>
-          <ReadingNotes {...filterProps} reading={reading} />
+          <ReadingNotes {...filterProps} reading={reading} isRead={found !== undefined} />
         </LazyPart>
       )}
       <HiddenHere properties={found?.properties ?? NONE} />

@@ -188,8 +188,11 @@ function wholeWords(text: string, tokens: readonly Token[], start: number, next:
 const slice = (text: string, tokens: readonly Token[], start: number, next: number) =>
   text.slice(tokens[start]?.from ?? 0, tokens[next - 1]?.to ?? 0)
 
+/** A budget; `typed` where it is in words that `parseBudget` alone does not read. */
+export type ReadBudget = Budget & { typed?: string }
+
 /** A budget as `parseBudget` reads it, also in the words of Bengali, Hindi and Nepali: '৬০ লাখের মধ্যে', '६० लाखभित्र', 'পঞ্চাশ হাজার'. */
-export function readBudget(text: string): Budget | undefined {
+export function readBudget(text: string): ReadBudget | undefined {
   const budget = parseBudget(text)
   if (budget || text.length > LIMITS.shortTextLetters) return budget
   const tokens = withoutEndings(tokensOf(text))
@@ -198,5 +201,9 @@ export function readBudget(text: string): Budget | undefined {
   const read = sizeOrBudget(phrases, 0) ?? sizeOrBudget(phrases, after(phrases, 0, 'small') ?? 0)
   const { minPriceInr: minInr, maxPriceInr: maxInr } = read?.filters ?? {}
   if (read?.next !== tokens.length || (minInr === undefined && maxInr === undefined)) return undefined
-  return { ...(minInr !== undefined && { minInr }), ...(maxInr !== undefined && { maxInr }) }
+  return {
+    typed: text.trim(),
+    ...(minInr !== undefined && { minInr }),
+    ...(maxInr !== undefined && { maxInr }),
+  }
 }

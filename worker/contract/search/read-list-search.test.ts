@@ -611,6 +611,25 @@ test.each<[string, number, number]>([
   expect(textual(text)).toEqual({ minPriceInr, maxPriceInr, deal: 'sale' })
 })
 
+it.each<[typed: string, minInr: number | undefined, maxInr: number | undefined]>([
+  ['৪০ লাখের নিচে', undefined, 40 * LAKH],
+  ['চল্লিশ লাখ', undefined, 40 * LAKH],
+  ['४० लाख तक', undefined, 40 * LAKH],
+  ['४० लाखभित्र', undefined, 40 * LAKH],
+  ['২০ লাখ থেকে ৪০ লাখ', 20 * LAKH, 40 * LAKH],
+])('tells the page how it read a budget that the page cannot read: %s', (price, minInr, maxInr) => {
+  const { search, reading } = read({ price })
+  expect([search.minPriceInr, search.maxPriceInr]).toEqual([minInr, maxInr])
+  expect(reading?.budget).toEqual({ typed: price, ...(minInr && { minInr }), maxInr })
+})
+
+it.each(['under 40 lakh', '৪০ লাখ', 'cheap'])(
+  'says nothing of a budget that the page reads itself: %s',
+  (price) => {
+    expect(read({ price }).reading).toBeUndefined()
+  },
+)
+
 describe('what is understood although no filter is for it', () => {
   const unfiltered = (searchTerm: string) => read({ searchTerm }).reading?.unfiltered
 

@@ -20,7 +20,7 @@ import {
 import { kindsWith } from '#contract/search/pieces/agreed-pieces.ts'
 import { inEnglish } from './endings.ts'
 import { isOneWithin } from './region.ts'
-import { parseText, type ReadText } from './parse-text.ts'
+import { parseText, type ReadBudget, type ReadText } from './parse-text.ts'
 import { lettersOf, type PlaceNames } from './place-names.ts'
 import { placesNamed, readPlace } from './read-place.ts'
 import { type Correction, isSilent, type ReadingPart, type SearchReading } from './reading.ts'
@@ -74,7 +74,7 @@ export function readListSearch(
     ...(missingKind !== undefined && { missingKind }),
   }
   const order = query.sort === undefined ? text.order : undefined
-  return { search, reading: readingOf({ ...text, parts, order }, place?.corrections ?? []) }
+  return { search, reading: readingOf({ ...text, parts, order }, place?.corrections ?? [], query.price) }
 }
 
 /**
@@ -137,6 +137,7 @@ export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: 
 function readingOf(
   { parts, words, corrections, unfiltered, unsaid, order, isSelling }: ReadText,
   ofPlace: Correction[],
+  budget: ReadBudget | undefined,
 ): SearchReading | undefined {
   const reading: SearchReading = {
     parts,
@@ -145,6 +146,7 @@ function readingOf(
     ...(unfiltered.length > 0 && { unfiltered }),
     ...(unsaid.length > 0 && { absent: unsaid }),
     ...(order && { order }),
+    ...(budget?.typed !== undefined && { budget: { ...budget, typed: budget.typed } }),
     ...(isSelling && { isSelling }),
   }
   return isSilent(reading) ? undefined : reading

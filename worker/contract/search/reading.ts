@@ -1,3 +1,4 @@
+import type { Budget } from '#contract/list/budget.ts'
 import type { Sort } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 import { seenIn } from '#contract/text/unseen.ts'
@@ -19,6 +20,8 @@ export type SearchReading = {
   absent?: string[]
   /** The order that a word of the text asks for, where the address names none. */
   order?: { typed: string; sort: Sort }
+  /** The parameter `price` as it was read, where `parseBudget` alone, as the page has it, does not read it. */
+  budget?: Budget & { typed: string }
   /** Who writes wants to sell: the page offers the chat about selling, and no deal is read. */
   isSelling?: true
 }

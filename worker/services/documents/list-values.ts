@@ -1,10 +1,11 @@
 import type { Language } from '#contract/languages/languages.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { knownListAddress } from '#contract/list/address.ts'
-import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
+import { isLakhAssumed } from '#contract/list/budget.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { readBudget } from '#contract/search/parse-text.ts'
 import { inQuotes, type SearchReading, typedTextIn } from '#contract/search/reading.ts'
 import { seenIn } from '#contract/text/unseen.ts'
 import { groupDigits } from '#contract/units/money.ts'
@@ -48,7 +49,7 @@ function notesOn(query: URLSearchParams, reading: SearchReading | undefined, lan
   return {
     said: '',
     meant: '',
-    unreadable: price && !isInNumbers && !parseBudget(price) ? [{ said: seenIn(price) }] : [],
+    unreadable: price && !isInNumbers && !readBudget(price) ? [{ said: seenIn(price) }] : [],
     inLakh: isLakhAssumed(price),
     unfiltered: reading?.unfiltered ? [{ said: inQuotes(reading.unfiltered) }] : [],
     absent: reading?.absent ? [{ said: inQuotes(reading.absent) }] : [],

@@ -124,7 +124,7 @@ function chipsOf(
     case 'deal':
       return chip(SAID.deal(chosenDeal(params)), 'deal')
     case 'price': {
-      const budget = chosenBudget(params)
+      const budget = chosenBudget(params, reading)
       return chip(budgetLabel(budget) ?? budget.unreadable, 'price', 'minPrice', 'maxPrice')
     }
     case 'area':

@@ -1,4 +1,5 @@
 import { formatLakhCrore, LAKH_INR } from '#contract/units/money.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
@@ -10,11 +11,13 @@ const words = messages.filterPanel
 const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH_INR)
 const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH_INR)
 
-export function BudgetFilter({ params, onChange }: FilterProps) {
-  const budget = chosenBudget(params)
+type BudgetFilterProps = FilterProps & { reading: SearchReading | undefined }
+
+export function BudgetFilter({ params, onChange, reading }: BudgetFilterProps) {
+  const budget = chosenBudget(params, reading)
   const deal = chosenDeal(params)
   const change = (bound: { minInr?: number | undefined } | { maxInr?: number | undefined }) =>
-    onChange((query) => withBudget(query, { ...chosenBudget(query), ...bound }))
+    onChange((query) => withBudget(query, { ...chosenBudget(query, reading), ...bound }))
   const steps = deal === 'rent' || deal === 'lease' ? RENT_STEPS : SALE_STEPS
   return (
     <>

@@ -1,18 +1,17 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { type ComponentType, useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
 import { answer } from '#frontend/test/answers.ts'
 import { listReply } from '#frontend/test/properties.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { LocationFilter } from './filter-panel.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import type { FilterProps } from './list-query.ts'
 
 const AREA = ['minArea', 'maxArea', 'areaUnit']
 
 /** A bar with one filter, and something else to press. */
-async function open(of: ComponentType<FilterProps>, keys: readonly string[]) {
+async function open(of: ComponentProps<typeof FilterPopover>['of'], keys: readonly string[]) {
   answer('GET /api/properties', listReply([]))
   const asked = vi.fn<(query: string) => void>()
   function Bar() {
@@ -22,6 +21,7 @@ async function open(of: ComponentType<FilterProps>, keys: readonly string[]) {
         <FilterPopover
           title="Where"
           chosen={undefined}
+          reading={undefined}
           keys={keys}
           of={of}
           params={params}

@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { countProperties } from '#frontend/features/properties/cards/offers.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -22,12 +23,13 @@ const words = messages.filterPanel
 const SETTLED_MS = 250
 
 type FilterPopoverProps = FilterProps & {
+  reading: SearchReading | undefined
   title: string
   /** A summary of what is chosen. */
   chosen: string | undefined
   /** The query parameters that this filter sets. */
   keys: readonly string[]
-  of: ComponentType<FilterProps>
+  of: ComponentType<FilterProps & { reading: SearchReading | undefined }>
   className?: string
 }
 
@@ -88,6 +90,7 @@ type OpenedProps = Omit<FilterPopoverProps, 'chosen' | 'className'> & {
 function Opened({
   params,
   onChange,
+  reading,
   title,
   keys,
   of: Filter,
@@ -142,7 +145,7 @@ function Opened({
         {title}
       </p>
       <div role="presentation" onInput={onInput} onKeyDown={enter}>
-        <Filter params={draft} onChange={setDraft} />
+        <Filter params={draft} onChange={setDraft} reading={reading} />
       </div>
       <div className="flex justify-between gap-3">
         <Button look="quiet" size="small" onClick={() => apply(new URLSearchParams())}>

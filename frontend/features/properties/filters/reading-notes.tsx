@@ -9,18 +9,22 @@ import { changed, type FilterProps } from './list-query.ts'
 
 const words = messages.activeFilters
 
-type ReadingNotesProps = FilterProps & { reading: SearchReading | undefined }
+type ReadingNotesProps = FilterProps & {
+  reading: SearchReading | undefined
+  /** Whether the list has read this query. */
+  isRead: boolean
+}
 
 /** Notes where the reading of the search is not obvious: a price without its unit, what no filter is for, a corrected spelling. */
-export function ReadingNotes({ params, onChange, reading }: ReadingNotesProps) {
-  const { unreadable } = chosenBudget(params)
+export function ReadingNotes({ params, onChange, reading, isRead }: ReadingNotesProps) {
+  const { unreadable } = chosenBudget(params, reading)
   const assumed = lakhAssumed(params)
   const corrections = reading?.corrections ?? []
   const typed = typedTextIn(params)
   useEffect(() => countEvent('word', ...(reading?.absent ?? [])), [reading])
   return (
     <>
-      {unreadable && <Unreadable price={unreadable} />}
+      {isRead && unreadable && <Unreadable price={unreadable} />}
       {assumed && <Note>{words.priceInLakh(assumed.typed, assumed.meant)}</Note>}
       {reading?.unfiltered && <Note>{words.unfiltered(inQuotes(reading.unfiltered))}</Note>}
       {reading?.absent && <Note>{words.absent(inQuotes(reading.absent))}</Note>}

@@ -33,7 +33,7 @@ const POPOVERS: Record<Exclude<FilterNames<{ chosen: 'bar' }>, 'category'>, Popo
   },
   price: {
     title: words.budget,
-    chosen: (params) => budgetLabel(chosenBudget(params)),
+    chosen: (params, reading) => budgetLabel(chosenBudget(params, reading)),
     keys: ['price', 'minPrice', 'maxPrice'],
     of: BudgetFilter,
   },
@@ -67,7 +67,13 @@ export function WideFilters({ reading, onOpen, view, ...props }: WideBarProps) {
   return (
     <div className="flex flex-1 items-center gap-2">
       {Object.values(POPOVERS).map(({ chosen, ...popover }) => (
-        <FilterPopover key={popover.title} {...props} {...popover} chosen={chosen(params, reading)} />
+        <FilterPopover
+          key={popover.title}
+          {...props}
+          {...popover}
+          reading={reading}
+          chosen={chosen(params, reading)}
+        />
       ))}
       <Chip className="flex-none whitespace-nowrap" aria-haspopup="dialog" onClick={onOpen}>
         <Icon of={SlidersHorizontal} />
