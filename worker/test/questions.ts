@@ -730,6 +730,15 @@ export const QUESTIONS: readonly Question[] = [
     'फाँसीदेवामा एक बिघा जग्गा',
   ),
   text(0, '12 katha land', 'বারো কাঠা জমি', 'बारह कट्ठा ज़मीन', 'बाह्र कट्ठा जग्गा'),
+  text(
+    3,
+    'warehouse near highway',
+    'হাইওয়ের কাছে গুদাম',
+    'हाईवे के पास गोदाम',
+    'राजमार्ग नजिकको गोदाम',
+    'highway er kache gudam',
+    'highway ke paas godown',
+  ),
   text(3, 'warehouse NH 27', 'এনএইচ ২৭ গুদাম', 'एनएच 27 गोदाम', 'एनएच २७ गोदाम'),
   text(
     4,

@@ -40,17 +40,12 @@ export function stemOf(
 
 const OTHER_DIGITS = /^[০-৯०-९]+$/
 
-/** A national, state or Asian highway with its number. */
-const HIGHWAY = /^([nsa]h)(\d{1,3}[a-z]?)$/
-
 /**
  * What listings may hold for a word: the English one or the number for one of another language, 'school' for 'স্কুল' and for
- * 'schooler'; 'nh 27' for 'nh27'.
+ * 'schooler'.
  */
 export function inEnglish(word: string): string | undefined {
   if (OTHER_DIGITS.test(word)) return asciiDigits(word)
-  const [, road, number] = HIGHWAY.exec(word) ?? []
-  if (road !== undefined) return `${road} ${number}`
   const key = lookupKey(word)
   const stem = IN_ENGLISH.has(key) ? key : stemOf(key, ENDINGS, IN_ENGLISH)
   const english = stem === undefined ? undefined : IN_ENGLISH.get(stem)

@@ -62,11 +62,16 @@ export function parseText(
   const read = isPlain ? readPlainly(wanted) : wanted
   const meant = agreedPieces(withNeighbours(withoutSecondary(read, phrases), phrases), kinds)
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
-  const left = wordsLeft(text, tokens, meant, parts.length > 0)
+  const left = wordsLeft(
+    text,
+    tokens,
+    [...meant, ...read.filter(({ road }) => road !== undefined)],
+    parts.length > 0,
+  )
   const ordering = meant.find(({ order }) => order)
   return {
     parts,
-    words: left.flatMap((word) => (respelt.get(word) ?? IN_FULL.get(word) ?? word).split(' ')),
+    words: left.flatMap((word) => (respelt.get(word) ?? IN_FULL.get(word))?.split(' ') ?? [word]),
     corrections: places.isBySound ? correctionsOf(text, tokens, meant, respelt) : [],
     unfiltered: [
       ...meant.flatMap((piece) => {
@@ -164,11 +169,16 @@ function wordsLeft(text: string, tokens: readonly Token[], pieces: Piece[], isUn
 
 function wordsOutside(text: string, tokens: readonly Token[], pieces: Piece[]): string[] {
   const isRead = new Uint8Array(tokens.length)
-  for (const { start, next } of pieces) isRead.fill(1, start, next)
+  const roads = new Map<number, Piece>()
+  for (const piece of pieces)
+    if (piece.road === undefined) isRead.fill(1, piece.start, piece.next)
+    else roads.set(piece.start, piece)
   const words: string[] = []
   for (let start = 0; start < tokens.length;) {
-    let next = start + 1
-    if (!isRead[start]) {
+    const road = roads.get(start)
+    let next = road?.next ?? start + 1
+    if (road?.road !== undefined) words.push(road.road)
+    else if (!isRead[start]) {
       while (next < tokens.length && !isRead[next] && tokens[next]?.wordAt === tokens[start]?.wordAt)
         next += 1
       words.push(...wordsOf(wholeWords(text, tokens, start, next)))

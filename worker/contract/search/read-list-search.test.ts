@@ -551,9 +551,9 @@ describe('a second look with other words', () => {
     expect(search).toMatchObject({ categories: [kind], words: ['xyzzy'] })
   })
 
-  it('doubts words of letters that no place is called by, and highways written as one word', () => {
+  it('doubts words of letters that no place is called by', () => {
     const { search } = read({ searchTerm: 'plot silguri 734001 nh27 bye', city: 'Bagdogara' })
-    expect(doubtfulWords(search, PLACES)).toEqual(['silguri', 'nh27', 'bagdogara'])
+    expect(doubtfulWords(search, PLACES)).toEqual(['silguri', 'bagdogara'])
     expect(doubtfulWords(read({ city: 'Pradhan Nagar' }).search, PLACES)).toEqual([])
   })
 })
@@ -593,6 +593,28 @@ test.each<[string, number, number]>([
   ['8000-15000 sqft', 8000, 15_000],
 ])('both ends of a range of sizes are of thousands where one is: %s', (size, minAreaSqFt, maxAreaSqFt) => {
   expect(textual(`godown ${size}`)).toEqual({ ...warehouse, minAreaSqFt, maxAreaSqFt })
+})
+
+it.each([
+  ['godown NH 31', ['nh 31']],
+  ['godown near NH-31', ['nh 31']],
+  ['godown NH-31A', ['nh 31a']],
+  ['godown NH no 31', ['nh 31']],
+  ['godown on national highway 27', ['highway 27']],
+  ['godown near national highway', ['highway']],
+  ['এনএইচ ২৭ গুদাম', ['এনএইচ 27']],
+  ['NH27 godown', ['nh27']],
+])('a highway and its number are one word: %s', (searchTerm, words) => {
+  expect(textual(searchTerm)).toEqual({ ...warehouse, words })
+})
+
+it.each<[string, ListFilters]>([
+  ['godown NH 8-15k sqft', { minAreaSqFt: 8000, maxAreaSqFt: 15_000 }],
+  ['godown near highway 2 km', {}],
+  ['godown near NH 10 lakh', upTo(10 * LAKH)],
+])('a number with a unit is not that of a highway: %s', (searchTerm, filters) => {
+  const { words, ...others } = textual(searchTerm)
+  expect([words?.length, others]).toEqual([1, { ...warehouse, ...filters }])
 })
 
 it('keeps a rent before a size, and thousands that are a price of land', () => {

@@ -10,6 +10,7 @@ import {
   searchNames,
 } from '#contract/properties/filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
+import { isSaid, waysToSay } from '#contract/search/roads.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
 import { isLoweredLately } from '#contract/properties/lowered.ts'
 import { movingInOf } from '#contract/properties/possession.ts'
@@ -188,8 +189,8 @@ function wordsDiffer(text: ComparedListing['text'], words: string[] = []): Diffe
   if (words.length === 0) return []
   const written = text().normalize('NFC').toLowerCase()
   // To cut a text into words costs more than to look for one in it.
-  const known = words.some((word) => written.includes(word)) ? allWordsOf(written) : []
-  const lacking = words.filter((word) => !known.some((other) => other.startsWith(word)))
+  const known = words.some((word) => waysToSay(word) || written.includes(word)) ? allWordsOf(written) : []
+  const lacking = words.filter((word) => !isSaid(word, known))
   return lacking.length > 0 ? [{ field: 'words', wanted: lacking.join(' '), has: null }] : []
 }
 

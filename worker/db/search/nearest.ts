@@ -14,7 +14,7 @@ import type { Difference } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
 import { differencesFrom, distanceOf, TOLD_IN_ORDER } from './differences.ts'
-import { AGES, allOf, matchOf, type Plan } from './plan.ts'
+import { AGES, allSaid, matchOf, type Plan } from './plan.ts'
 import { boundsSql, unionAll } from './page.ts'
 import { COMPARED_LISTING } from './public-listing.ts'
 import { ANYWHERE, searchedWords } from './tokens.ts'
@@ -109,7 +109,7 @@ type Bind = (match: string) => string
 
 /** Whether any listing has all words of a search: where none has, no run with them is begun. */
 const wordedSql = (words: string[], bind: Bind) =>
-  `SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(allOf(words, ANYWHERE))} LIMIT 1`
+  `SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(allSaid(words, ANYWHERE))} LIMIT 1`
 
 function runSql({ index, match, order, ...bounds }: Run, isWorded: boolean, bind: Bind): string {
   return `SELECT * FROM (SELECT ${index}.rowid & ${AGES - 1} AS seq FROM ${isWorded ? 'worded CROSS JOIN ' : ''}${index}

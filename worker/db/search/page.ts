@@ -1,3 +1,4 @@
+import { waysToSay } from '#contract/search/roads.ts'
 import { isId } from '#contract/ids.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
@@ -326,8 +327,12 @@ function countedStatement(
   const run = counterKeys(search) ? undefined : countedRun(search)
   if (run === undefined) return undefined
   const { index, above, below } = run
+  const ofWords = allOf(
+    (search.words ?? []).filter((word) => !waysToSay(word)),
+    ANYWHERE,
+  )
   const matching = (bounds: Pick<Run, 'above' | 'below'>) => `FROM ${index}
-    WHERE ${index} MATCH ${matchedWithAll(allOf(search.words ?? [], ANYWHERE), run.match)} ${boundsSql(index, bounds)}`
+    WHERE ${index} MATCH ${matchedWithAll(ofWords, run.match)} ${boundsSql(index, bounds)}`
   const exact = `SELECT count(*) AS found FROM (SELECT 1 ${matching(run)} LIMIT ${upTo + 1})`
   if (below === undefined || !isOneList(run.match)) return exact
   const last = `(SELECT rowid ${matching({ above })} ORDER BY rowid LIMIT 1 OFFSET ${upTo})`

@@ -1,5 +1,6 @@
 import { CATEGORIES, type Category, type FilterCategory, type Order } from '#contract/properties/enums.ts'
 import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
+import { waysToSay } from '#contract/search/roads.ts'
 import { allWordsOf } from '#contract/search/tokens.ts'
 import {
   askedBands,
@@ -79,7 +80,7 @@ function tiersOf(search: ListSearch, match: string): Run[] {
   const { words = [] } = search
   const merits = [
     ...placesOf(search, IN_PLACE).map(has),
-    ...(words.length === 0 ? [] : [isWholeIn(words), has(allOf(words, IN_TITLE))]),
+    ...(words.length === 0 ? [] : [isWholeIn(words), has(allSaid(words, IN_TITLE))]),
   ]
   const tiers = merits.reduce<Tier[]>(
     (tiers, merit) => tiers.flatMap((tier) => [merit.having(tier), merit.lacking(tier)]),
@@ -121,8 +122,8 @@ const has = (query: string): Merit => ({
 
 /** Ranks listings by whether they have every word whole. The tier without asks for a longer word instead, which few listings have. */
 const isWholeIn = (words: string[]): Merit => {
-  const longer = words.map((word) => `(${wordTerm(word, ANYWHERE, '+')} NOT ${wordTerm(word, ANYWHERE, '')})`)
-  return { ...has(allOf(words, ANYWHERE, true)), lacking: has(anyOf(longer)).having }
+  const longer = words.map((word) => `(${said(word, ANYWHERE, '+')} NOT ${said(word, ANYWHERE, '')})`)
+  return { ...has(allSaid(words, ANYWHERE, true)), lacking: has(anyOf(longer)).having }
 }
 
 /** The runs that are left after a position; the first of them begins right after it. */
@@ -161,7 +162,7 @@ export function matchOf(search: ListSearch, index?: Plan['index']): string | und
   const where = kindsThere ? anyOf(kindsThere) : whereOf(search)
   const wanted = allOfRarestFirst([
     ...ofSome.map(anyOf),
-    ...(words.length > 0 ? [allOf(words, ANYWHERE)] : []),
+    ...(words.length > 0 ? [allSaid(words, ANYWHERE)] : []),
     ...(where === undefined ? [] : [where]),
     ...ofAll.map(anyOf),
     ...ranges.map((terms) => anyOf(terms.map(measure))),
@@ -228,6 +229,23 @@ export const hasText = ({ words = [], place, notPlaces }: ListFilters) =>
 /** The query for all of these words in one part of a listing: each by its beginning, a number as a whole. */
 export const allOf = (words: string[], where: string, isWhole = false): string =>
   `(${words.map((word) => wordTerm(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
+
+/** The same for the words of a search, of which some may be said in other ways. */
+export const allSaid = (words: string[], where: string, isWhole = false): string =>
+  `(${words.map((word) => said(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
+
+/** A word in any of the ways to say it; '+': in those alone that may be the beginning of a longer one. */
+function said(word: string, where: string, way: '' | '*' | '+'): string {
+  const ways = waysToSay(word)
+  if (!ways) return wordTerm(word, where, way)
+  const asked = way === '+' ? ways.filter(({ isBeginning }) => isBeginning) : ways
+  return anyOf(
+    asked.map(({ words, isBeginning }) => {
+      const terms = words.map((one) => wordTerm(one, where, isBeginning ? way : ''))
+      return terms.length === 1 ? terms.join('') : `(${terms.join(' AND ')})`
+    }),
+  )
+}
 
 /**
  * A query for all of these, the rarest first. SQLite scans every list that is joined by AND to its end; behind a `NOT`

@@ -2,6 +2,7 @@ import { inEnglish } from '#contract/search/endings.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respellings } from '#contract/search/read-list-search.ts'
+import { waysToSay } from '#contract/search/roads.ts'
 import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
 import { IN_ENGLISH, KIND_WORDS } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -73,14 +74,20 @@ async function candidatesOf(db: Db, words: string[]): Promise<Candidate[]> {
   })
 }
 
-/** The words of a word or two; a number is looked for as a whole. */
-const asListed = (words: string) => words.split(' ').map((word) => [folded(word), /^\d+$/.test(word) ? 1 : 0])
+/** The ways to say a word or two, each as its words; of these some are looked for as a whole, as every number is. */
+function asListed(said: string): [word: string, isWhole: 0 | 1][][] {
+  const ways = waysToSay(said) ?? [{ words: said.split(' '), isBeginning: true }]
+  return ways.map(({ words, isBeginning }) =>
+    words.map((word) => [folded(word), isBeginning && !/^\d+$/.test(word) ? 0 : 1]),
+  )
+}
 
 const PART = '(part.value ->> 0)'
 const isFound = (at: string) =>
   `EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH (SELECT '${facet('available', stateToken('available'))} AND '
-    || group_concat(iif(part.value ->> 1, '"' || ${PART} || '"', ${beginsSql(PART, ANYWHERE)}), ' AND ')
-    FROM json_each(asked.value, '$[${at}]') AS part))`
+    || '(' || group_concat('(' || (SELECT group_concat(iif(part.value ->> 1, '"' || ${PART} || '"', ${beginsSql(PART, ANYWHERE)}), ' AND ')
+      FROM json_each(way.value) AS part) || ')', ' OR ') || ')'
+    FROM json_each(asked.value, '$[${at}]') AS way))`
 
 /** One statement for all words: as many in a batch would cost more than what they ask. */
 const candidateSql = (rows: number) => `

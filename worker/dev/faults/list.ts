@@ -105,7 +105,7 @@ export const FAULTS: readonly Group[] = [
       registry("fact: { Villa: 'garden' }", "fact: { Villa: 'garage' }"),
       plan('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
       plan('nearPlaces], IN_PLACE_OR_ADDRESS)', 'nearPlaces], IN_PLACE)'),
-      plan('[allOf(words, ANYWHERE)]', '[allOf(words, IN_TITLE)]'),
+      plan('[allSaid(words, ANYWHERE)]', '[allSaid(words, IN_TITLE)]'),
       plan("terms.join(' OR ')", "terms.join(' AND ')"),
       plan('isMeasured || tokens.length > 1', 'tokens.length > 1'),
       plan("if (kinds === 'residential' && tokens.length > 0) return undefined", ''),

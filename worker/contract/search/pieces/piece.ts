@@ -11,6 +11,8 @@ export type Piece = {
   /** It names a kind of property, which then decides what the other pieces can mean. */
   isKind?: true
   place?: FoundPlace
+  /** A highway with its number, as one word of the text: 'nh 27'. */
+  road?: string
   /** A small word, which is searched as text where the text says nothing else. */
   isSmall?: true
   /** Of 'around 85 lakh' the sum that is said, in rupees; the filters reach to both sides of it. */

@@ -9,6 +9,7 @@ import { sizeOrBudget } from './quantities.ts'
 import { feetAt } from './sizes.ts'
 import { MOST_ROOMS, roomsOf } from './rooms.ts'
 import { rarelySaid, withPlain } from './rarely-said.ts'
+import { isRoadKind, isRoadWord } from '#contract/search/roads.ts'
 import { besides } from '#contract/search/region.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import { LANDMARKS } from '#contract/search/words/landmarks.ts'
@@ -18,6 +19,7 @@ import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
   const reading =
     dayOfDecember(phrases, start) ??
+    highway(phrases, start) ??
     longNamed(phrases, places, start) ??
     rarelySaid(phrases, start) ??
     nameOrNear(phrases, start) ??
@@ -33,6 +35,30 @@ export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): P
     phrasePiece(phrases, start)
   return reading && { start, ...withPlain(reading) }
 }
+
+/** 'NH 31', 'NH-31A', 'national highway 27', 'national highway': text of one word. A number with a unit is none of the road. */
+function highway(phrases: Phrases, start: number): UnplacedPiece | undefined {
+  const { tokens } = phrases
+  const hasKind = isRoadKind(tokens[start]?.word ?? '')
+  const at = hasKind ? start + 1 : start
+  const { word = '' } = tokens[at] ?? {}
+  if (!isRoadWord(word) || tokens[at]?.guess) return undefined
+  const numberAt = NUMBER_WORDS.has(tokens[at + 1]?.word ?? '') ? at + 2 : at + 1
+  const { decimal = '', wordAt } = tokens[numberAt] ?? {}
+  const letter = tokens[numberAt + 1]?.wordAt === wordAt ? (tokens[numberAt + 1]?.word ?? '') : ''
+  if (!ROAD_NUMBER.test(decimal + letter) || isMeasured(phrases, numberAt))
+    return hasKind ? { next: at + 1, road: word } : undefined
+  return { next: numberAt + (letter === '' ? 1 : 2), road: `${word} ${decimal}${letter}` }
+}
+
+const NUMBER_WORDS: ReadonlySet<string> = new Set(['-', 'no', 'number'])
+const ROAD_NUMBER = /^[1-9]\d{0,2}[a-z]?$/
+
+const isMeasured = (phrases: Phrases, at: number) =>
+  (roomsOf(phrases, at) ??
+    distance(phrases, at) ??
+    roadOrHeight(phrases, at) ??
+    sizeOrBudget(phrases, at)) !== undefined
 
 /** 'New Jalpaiguri' is a place, not something new. */
 function longNamed(phrases: Phrases, places: PlaceSearch, start: number): UnplacedPiece | undefined {

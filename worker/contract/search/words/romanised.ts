@@ -187,7 +187,7 @@ export const ROMANISED_WORDS: WordTable = {
     station: 'station, isteshan, steshan',
     college: 'college, kolej',
     market: 'market, markit',
-    highway: 'highway, haiwe, rajmarg',
+    highway: 'highway, highways, hiway, haiwe, haiway, rajmarg',
     temple: 'mondir, mandir',
     bazaar: 'bajar, bazar',
     'tea garden': 'chabagan, chiyabagan, chiyabari',

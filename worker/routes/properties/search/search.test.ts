@@ -79,6 +79,35 @@ describe('what visitors type', () => {
     },
   )
 
+  it.each([
+    'warehouse near highway',
+    'hiway godown',
+    'হাইওয়ের কাছে গুদাম',
+    'हाईवे के पास गोदाम',
+    'राजमार्ग नजिक गोदाम',
+    'warehouse NH',
+    'warehouse on national highway 27',
+    'NH 31 godown',
+    'godown NH31',
+    'warehouse NH-27',
+  ])(
+    '%s: warehouses whose texts name the highway, in words or by its number of today',
+    async (searchTerm) => {
+      const { properties, reading } = await find({ searchTerm })
+      const named = properties.filter((property) => JSON.stringify(property).includes('NH 27'))
+      expect([named.length, reading?.absent, reading?.corrections]).toEqual([3, undefined, []])
+    },
+  )
+
+  it.each(['warehouse rent NH 77', 'warehouse rent NH77'])(
+    '%s: a highway that no listing names is left out, and the page says so',
+    async (searchTerm) => {
+      const { reading, total } = await find({ searchTerm })
+      expect(reading?.absent).toEqual([searchTerm.slice(15).toLowerCase()])
+      expect(total).toBe((await find({ category: 'Warehouse', deal: 'rent' })).total)
+    },
+  )
+
   it.each(['50 lakh', '50L'])('%s: a budget of 50 lakh', async (searchTerm) => {
     const { properties } = await find({ searchTerm })
     expect(properties.length).toBeGreaterThan(1)
@@ -443,6 +472,20 @@ async function pageByPage(query: Record<string, string>): Promise<string[]> {
   }
   return seen
 }
+
+it('shows what names a highway in any way once, page by page', async () => {
+  const said = ['on the highway', 'at Highwayside', 'by NH 27', 'by NH27', 'behind NH31b', 'by the river']
+  for (const where of said) await aProperty({ title: `Land ${where}`, locality: 'Totopara' })
+  const seen = await pageByPage({ searchTerm: 'highway totopara', limit: '1' })
+  expect(seen.toSorted()).toEqual(
+    said
+      .slice(0, 5)
+      .map((where) => `Land ${where}`)
+      .toSorted(),
+  )
+  const numbered = await pageByPage({ searchTerm: 'nh 27 totopara', limit: '1' })
+  expect(numbered.toSorted()).toEqual(['Land behind NH31b', 'Land by NH 27', 'Land by NH27'])
+})
 
 it('shows the listing whose title is the text first, and on no later page again', async () => {
   const corner = { category: 'Plot', isCornerPlot: true } as const
