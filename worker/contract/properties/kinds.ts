@@ -130,7 +130,7 @@ const SEARCHED: Record<FilterCategory, Record<'english' | 'romanised', string>> 
   },
   Warehouse: {
     english:
-      'warehouse, warehouses, ware house, ware houses, warehousing, godown, godowns, go down, shed, sheds, storage space',
+      'warehouse, warehouses, ware house, ware houses, wear house, wear houses, were house, were houses, warehousing, godown, godowns, go down, shed, sheds, storage space',
     romanised: 'godaun, godam, godaam, gudam, gudaam, goddam, gudham, godawn, gudown, godaon',
   },
   Villa: {

@@ -595,6 +595,24 @@ test.each<[string, number, number]>([
   expect(textual(`godown ${size}`)).toEqual({ ...warehouse, minAreaSqFt, maxAreaSqFt })
 })
 
+it.each<[string, ListFilters]>([
+  ['গুদম', warehouse],
+  ['গোদম ভাড়া', { ...warehouse, deal: 'rent' }],
+  ['গুদাম বাড়া', { ...warehouse, deal: 'rent' }],
+  ['বাড়া গুদাম', { ...warehouse, deal: 'rent' }],
+  ['গোডাউন ঘর বাড়া', { ...warehouse, deal: 'rent' }],
+  ['গুদামের ভারা', { ...warehouse, deal: 'rent' }],
+  ['বাড়া', { words: ['বাড়া'] }],
+  ['মাটিগাড়া বাড়া', { place: 'matigara', words: ['বাড়া'] }],
+  ['wear house on rent', { ...warehouse, deal: 'rent' }],
+  ['were house', warehouse],
+  ['ware house for rent', { ...warehouse, deal: 'rent' }],
+  ['godam bhaade par', { ...warehouse, deal: 'rent' }],
+  ['गोदाम भाडे', { ...warehouse, deal: 'rent' }],
+])('reads a kind and a rent as they are often misspelt: %s', (text, filters) => {
+  expect(textual(text)).toEqual(filters)
+})
+
 it.each([
   ['godown NH 31', ['nh 31']],
   ['godown near NH-31', ['nh 31']],

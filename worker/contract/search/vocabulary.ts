@@ -92,6 +92,7 @@ const PLAIN_ROLES = [
   'purposeBehind',
   'names',
   'unfiltered',
+  'rentBesideKind',
   'selling',
   'states',
   'small',

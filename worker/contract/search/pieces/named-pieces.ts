@@ -29,6 +29,8 @@ export function phrasePiece(phrases: Phrases, start: number): UnplacedPiece | un
   )
   if (named && !isText(phrases, start, named)) return namedPiece(phrases, start, named)
   const [longest] = found
+  if (longest?.roles.is.rentBesideKind && isBesideKind(phrases, start, longest.next))
+    return { next: longest.next, filters: { deal: 'rent' } }
   const negates = longest && negatedBy(longest)
   if (negates) return { next: longest.next, filters: {}, isSmall: true, negates }
   const room = after(phrases, start, 'bedrooms')
@@ -38,6 +40,15 @@ export function phrasePiece(phrases: Phrases, start: number): UnplacedPiece | un
   const anything = after(phrases, start, 'anything')
   if (anything !== undefined) return { next: anything, filters: {} }
   return phrases.tokens[start]?.isSign ? { next: start + 1, filters: {} } : undefined
+}
+
+/** Whether a kind of property stands right before or behind. */
+function isBesideKind(phrases: Phrases, start: number, next: number): boolean {
+  const isBefore = (at: number) => phrases.at(at).some(({ next: end, roles }) => roles.kind && end === start)
+  return (
+    [start - 1, start - 2].some((at) => at >= 0 && isBefore(at)) ||
+    phrases.at(next).some(({ roles }) => roles.kind)
+  )
 }
 
 /** Small words, and those that mean something only beside a number or another word. */

@@ -7,7 +7,7 @@ export const ROMANISED_WORDS: WordTable = {
   missingKinds: 'dukan, dukaan, dokan, dookan, karkhana, karkhaana, pasal, aafis, afis, daftar',
   deals: {
     sale: 'bikri, bikree, bikri hobe, bikrir jonno, bikri ke liye, bikriko lagi, bikrika lagi, bikroy, bikray, bechna, bechne, becha, kharidna, kharidne, kharid, kinte, kinbo, kinna, kinne, kinnu, kinnu cha, kharidni, kharidna hai, kinte chai, kena, bikau, bikaau',
-    rent: 'bhara, vara, varay, varar jonno, vara chai, bhada, bhare, bharay, bhaada, bhadama, bhaara, bhade, bharar jonno, bhara chai, bhadako lagi, bhadaka lagi, kiraya, kiraye, kiray, kirae, kiraaya, kiraya par, kiraye par, kiraye pe, kiraye pr, kiraye ke liye, kirae par',
+    rent: 'bhara, vara, varay, varar jonno, vara chai, bhada, bhare, bhaare, bharay, bhaade, bhaada, bhadama, bhaara, bhade, bharar jonno, bhara chai, bhadako lagi, bhadaka lagi, kiraya, kiraye, kiray, kirae, kiraaya, kiraya par, kiraye par, kiraye pe, kiraye pr, kiraye ke liye, kirae par',
     lease: 'leez, lij, lijma, liz, leej',
   },
   features: {

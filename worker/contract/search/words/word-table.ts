@@ -15,6 +15,8 @@ export type WordTable = {
   /** Kinds of property that the firm does not have; a word that names one it has is read as that. */
   missingKinds?: string
   deals?: Partial<Record<Deal, string>>
+  /** What means a rent beside a kind of property, and other things elsewhere. */
+  rentBesideKind?: string
   features: Record<Feature, string>
   choices: { [Name in WordChoice]: Partial<Record<FilterValue<Name> & string, string>> }
   directions?: Partial<Record<Facing, string>>
