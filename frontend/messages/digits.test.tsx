@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
@@ -114,6 +114,16 @@ describe('In Bengali every number is in Bengali digits', () => {
     await user.click(screen.getByRole('button', { name: messages.filters.open(4) }))
     await screen.findByRole('dialog')
     expect(latinDigits()).toEqual([])
+  })
+
+  it('in both fields of an area, however they were typed', async () => {
+    answer(LIST, listReply([aPlot()]))
+    const { user } = await openPage('/property?minArea=1440&areaUnit=katha')
+    await user.click(await screen.findByRole('button', { name: /^ফিল্টার/ }))
+    const sheet = within(await screen.findByRole('dialog'))
+    const [from, to] = sheet.getAllByRole('textbox')
+    if (to) await user.type(to, '4.5{Enter}')
+    await waitFor(() => expect([from, to]).toMatchObject([{ value: '২' }, { value: '৪.৫' }]))
   })
 
   it('on a list that is empty', async () => {

@@ -77,7 +77,7 @@ type AreaBoundProps = {
  * field.
  */
 function AreaBound({ label, value, unit, onCommit }: AreaBoundProps) {
-  const shown = String(value ?? '')
+  const shown = messages.words.amount(String(value ?? ''))
   const [typed, setTyped] = useState({ shown, text: shown })
   if (typed.shown !== shown) setTyped({ shown, text: shown })
   const area = readArea(typed.text, unit)
