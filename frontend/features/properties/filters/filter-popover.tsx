@@ -103,7 +103,7 @@ function Opened({
   const panel = useRef<HTMLDialogElement>(null)
   const [isEntered, setIsEntered] = useState(false)
   const count = useCount(draft)
-  const { isTyping, onInput } = useTypedOver(draft)
+  const { isTyping, fields, onChange: onDraft } = useTypedOver(draft, setDraft)
   useLeaving(box, onLeft, onDone)
   useEffect(() => {
     const field = panel.current?.querySelector('input')
@@ -144,8 +144,8 @@ function Opened({
       <p className="leading-snug font-semibold" aria-hidden>
         {title}
       </p>
-      <div role="presentation" onInput={onInput} onKeyDown={enter}>
-        <Filter params={draft} onChange={setDraft} reading={reading} />
+      <div role="presentation" {...fields} onKeyDown={enter}>
+        <Filter params={draft} onChange={onDraft} reading={reading} />
       </div>
       <div className="flex justify-between gap-3">
         <Button look="quiet" size="small" onClick={() => apply(new URLSearchParams())}>

@@ -20,7 +20,7 @@ type FilterSheetProps = ComponentProps<typeof FilterPanel> & {
  * what was not applied yet.
  */
 export function FilterSheet({ count, onClosed, ...panel }: FilterSheetProps) {
-  const { isTyping, onInput } = useTypedOver(panel.params)
+  const { isTyping, fields, onChange } = useTypedOver(panel.params, panel.onChange)
   return (
     <Dialog
       title={filters.title}
@@ -36,8 +36,8 @@ export function FilterSheet({ count, onClosed, ...panel }: FilterSheetProps) {
       }
     >
       <DeferredContent>
-        <div onInput={onInput}>
-          <FilterPanel {...panel} />
+        <div {...fields}>
+          <FilterPanel {...panel} onChange={onChange} />
         </div>
       </DeferredContent>
     </Dialog>
