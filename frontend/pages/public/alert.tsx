@@ -5,8 +5,6 @@ import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import { activeFilters } from '#frontend/features/properties/filters/active-filters.ts'
-import { chosenCategories } from '#frontend/features/properties/filters/list-query.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -82,13 +80,13 @@ function headOf({ confirmedAt, isEnding }: AlertReply) {
   return { title: words.on, lines: [words.onText] }
 }
 
-/** What is looked for, and how often it is mailed; leads to what fits now. */
+/** What is looked for, as the mails say it, with a text as it was typed, and how often it is mailed; leads to what fits now. */
 function Search({ alert: { query, sentence, often } }: { alert: AlertReply }) {
-  const narrower = narrowerThanSaid(new URLSearchParams(query))
+  const typed = new URLSearchParams(query).get('searchTerm')
   return (
     <div className="grid gap-1 border-l-4 border-oxide-700 pl-4">
       <p className="font-semibold wrap-anywhere">{sentence}</p>
-      {narrower.length > 0 && <p className="text-small wrap-anywhere text-ink-700">{narrower.join(' · ')}</p>}
+      {typed !== null && <p className="text-small wrap-anywhere text-ink-700">“{typed}”</p>}
       <p className="text-small text-ink-700">{words.often[often]}</p>
       <Link
         to={query === '' ? PATHS.listPage : `${PATHS.listPage}?${query}`}
@@ -98,20 +96,6 @@ function Search({ alert: { query, sentence, often } }: { alert: AlertReply }) {
       </Link>
     </div>
   )
-}
-
-/** What the sentence leaves out: all filters but one kind, the place, the deal and the price; a text as it was typed. */
-function narrowerThanSaid(params: URLSearchParams): string[] {
-  const said = [
-    'city',
-    'deal',
-    'price',
-    'minPrice',
-    'maxPrice',
-    ...(chosenCategories(params).length === 1 ? ['category'] : []),
-  ]
-  for (const name of said) params.delete(name)
-  return activeFilters(params, undefined).map(({ label }) => label)
 }
 
 function Box({ title, lines, children }: { title: string; lines: string[]; children?: ReactNode }) {

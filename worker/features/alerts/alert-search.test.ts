@@ -119,10 +119,22 @@ it.each([
   ['en', 'category=Plot&maxPrice=6000000', 'Plots in Siliguri and around, up to ₹60 Lakh'],
   ['en', 'category=Plot&minPrice=4000000', 'Plots in Siliguri and around, from ₹40 Lakh'],
   ['en', 'category=Plot&price=60-40 lakh', 'Plots in Siliguri and around, ₹40 Lakh to ₹60 Lakh'],
+  [
+    'en',
+    'searchTerm=godown rent 8000 to 15000 sq ft with dock&minRoadWidth=30',
+    'Warehouses to rent in Siliguri and around, 8,000 sq ft to 15,000 sq ft, road from 30 ft, loading dock',
+  ],
+  ['en', 'category=Plot&minArea=1440&maxArea=2880&facing=South', ', 2 katha to 4 katha, South facing'],
+  ['en', 'category=Plot,Villa&bedRooms=1&furnishing=furnished', ', Plot / Villa, 1 bedroom, furnished'],
+  ['en', 'searchTerm=5 katha plot', ', about 5 katha'],
+  ['en', 'searchTerm=2-3 bhk ground floor', ', 2 bedrooms to 3 bedrooms, ground floor'],
+  ['bn', 'category=Plot&minArea=1440&maxArea=2880&corner=true', ', ২ কাঠা থেকে ৪ কাঠা, কর্নার'],
+  ['hi', 'category=Warehouse&minArea=8000&loadingDock=true', ', कम से कम 8,000 वर्ग फुट, लोडिंग डॉक'],
+  ['ne', 'category=Villa&bedRooms=3&garden=true', ', ३ वटा सुत्ने कोठा, बगैँचा'],
   ['bn', 'maxPrice=6000000', '₹৬০ লাখ পর্যন্ত'],
   ['hi', 'maxPrice=6000000', '₹60 लाख तक'],
   ['ne', 'maxPrice=6000000', '₹६० लाखसम्म'],
-] as const)('is said with its budget in %s: %s', async (language, query, said) => {
+] as const)('is said with its filters and its budget in %s: %s', async (language, query, said) => {
   const places = await placesNow(db)
   for (const sentence of [
     searchSentence(query, language, places),

@@ -1,4 +1,5 @@
 import { areaOfList } from '#contract/site/areas.ts'
+import { filtersSaid } from '#contract/languages/filters-said.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
@@ -82,13 +83,13 @@ function parsedOrNone(query: string): PropertyQuery | undefined {
 }
 
 /**
- * 'Villas in Matigara, up to ₹60 Lakh'; `places` as the store has them now, for nothing tells an isolate of a cron of new ones.
+ * 'Villas in Matigara, 3 bedrooms, up to ₹60 Lakh'; `places` as the store has them now, for nothing tells an isolate of a cron of new ones.
  * A search that the list does not read, or no longer, stands as it was asked.
  */
 export function searchSentence(query: string, language: Language, places: PlaceNames): string {
   try {
     const { search, reading } = readListSearch(queryOf(query), places)
-    return withBudget(foundIn(language, new URLSearchParams(query), reading), search, language)
+    return narrowed(foundIn(language, new URLSearchParams(query), reading), search, language)
   } catch (error) {
     if (error instanceof ApiError) return query
     throw error
@@ -96,8 +97,8 @@ export function searchSentence(query: string, language: Language, places: PlaceN
 }
 
 /**
- * The same without words of whoever asked, for an address that has not confirmed it yet: of a text only the kinds, the deal and the
- * price that it names, in our words.
+ * The same without words of whoever asked, for an address that has not confirmed it yet: of a text only the filters that it
+ * names, in our words.
  */
 export function searchSentenceForStrangers(query: string, language: Language): string {
   const { search, reading } = readListSearch(queryOf(query), NO_PLACES)
@@ -106,14 +107,14 @@ export function searchSentenceForStrangers(query: string, language: Language): s
   parameters.delete('searchTerm')
   if (city !== null && !areaOfList([['city', city]])) parameters.delete('city')
   const inOurs = reading && { ...reading, words: [], corrections: [], absent: [], unfiltered: [] }
-  return withBudget(foundIn(language, parameters, inOurs), search, language)
+  return narrowed(foundIn(language, parameters, inOurs), search, language)
 }
 
 const NO_PLACES = placeNames([])
 
-function withBudget(found: string, { minPriceInr, maxPriceInr }: ListSearch, language: Language): string {
-  const budget = budgetIn(language, minPriceInr, maxPriceInr)
-  return budget === undefined ? found : `${found}, ${budget}`
+function narrowed(found: string, search: ListSearch, language: Language): string {
+  const budget = budgetIn(language, search.minPriceInr, search.maxPriceInr)
+  return [found, ...filtersSaid(language, search), ...(budget === undefined ? [] : [budget])].join(', ')
 }
 
 function budgetIn(
