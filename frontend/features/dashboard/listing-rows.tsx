@@ -10,7 +10,7 @@ import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
-import { stateWords } from '#frontend/messages/panel/states.ts'
+import { statesSaid } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -53,8 +53,8 @@ function Cover({ property }: { property: Property }) {
 }
 
 function inShort(property: Property): string {
-  const { category, status } = property
-  const state = status === 'available' ? undefined : stateWords[status]
+  const { category } = property
+  const state = statesSaid(property)
   const listed = words.listed(dayAndMonthOf(property.createdAt))
   return [category, placeOf(property), listed, state].filter(Boolean).join(', ')
 }

@@ -1,5 +1,4 @@
 import type { Property } from '#contract/properties/replies.ts'
-import type { State } from '#contract/properties/enums.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { formatInr } from '#contract/units/money.ts'
 import { comparedRate } from '#contract/units/rates.ts'
@@ -9,18 +8,10 @@ import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
-import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-
-const TONES = {
-  available: 'good',
-  pending: 'waiting',
-  sold: 'over',
-  rented: 'over',
-  unconfirmed: 'waiting',
-} as const satisfies Record<State, string>
+import { StateTags } from './state-tags.tsx'
 
 /** A listing as staff call it: its plate, where it stands, title, kind and place, and the price at the other end. */
 export function ListingHead({ property, listedBy }: { property: Property; listedBy: string }) {
@@ -35,7 +26,7 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
       <div className="grid min-w-0 content-start gap-1">
         <p className="mb-1.5 flex flex-wrap items-center gap-2">
           <Plate className="px-2.5 !text-[1.375rem]">{number}</Plate>
-          <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
+          <StateTags property={property} />
           {status === 'available' && confirmedAt && (
             <Tag tone="quiet">{words.stillThere(dayAndMonthOf(confirmedAt))}</Tag>
           )}

@@ -3,19 +3,10 @@ import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
-import { stateWords } from '#frontend/messages/panel/states.ts'
-import { Tag } from '#frontend/ui/tag.tsx'
 import { Fact, fieldLabelOf } from './fact.tsx'
+import { StateTags } from './state-tags.tsx'
 
 const words = panelProperties.detail
-const TONES = {
-  available: 'good',
-  pending: 'waiting',
-  sold: 'over',
-  rented: 'over',
-  unconfirmed: 'waiting',
-} as const
-
 type StandingBoxProps = {
   property: Property
   /** Who listed it, in words. */
@@ -26,13 +17,15 @@ type StandingBoxProps = {
 
 /** What only staff see of a listing: its status, whom to call, who listed it and when. */
 export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
-  const { status, createdAt, updatedAt, untouchedDefaults = [] } = property
+  const { createdAt, updatedAt, untouchedDefaults = [] } = property
   const unchecked = untouchedDefaults.map(fieldLabelOf).join(', ')
   return (
     <section aria-label={words.box} className="grid gap-4 box px-4 py-4 sm:px-5">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
         <Fact label={words.status}>
-          <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
+          <span className="flex flex-wrap gap-2">
+            <StateTags property={property} />
+          </span>
         </Fact>
         <Contact contact={property.contact} />
         <Fact label={words.listedBy}>{listedBy}</Fact>

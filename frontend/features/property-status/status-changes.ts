@@ -24,14 +24,14 @@ export function statusChangesFor(
 }
 
 /** What somebody may say of a listing in one tap, as its deal allows. */
-export function answersFor({ status, deal, isForRent }: Property): Answer[] {
+export function answersFor({ status, deal, isForRent, isSold, isRented }: Property): Answer[] {
   const over: Answer[] = deal === 'sale' ? (isForRent ? ['sold', 'rented'] : ['sold']) : ['rented']
   switch (status) {
     case 'available':
     case 'unconfirmed':
       return ['available', ...over]
     case 'pending':
-      return over
+      return isSold || isRented ? [] : over
     case 'sold':
     case 'rented':
       return []

@@ -2,6 +2,7 @@ import { Pencil, Trash2 } from 'lucide'
 import type { KeyboardEvent } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { statesOf } from '#contract/properties/rules.ts'
 import { comparedRate } from '#contract/units/rates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { placeOf } from '#contract/properties/place.ts'
@@ -35,7 +36,7 @@ type PropertyRowProps = {
 
 /** A listing in one row. The whole row is a link to it; other actions lie above that link. */
 export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: PropertyRowProps) {
-  const { _id: id, number, title, category, status } = property
+  const { _id: id, number, title, category } = property
   const items = useMenuItems(property, actions)
 
   /** A letter does what stands beside it in the menu, wherever in the row the focus is but on its box: who ticks rows types nothing. */
@@ -64,7 +65,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
       </Cell>
       <Cell place="left">
         <span>{category}</span>
-        <StateMark status={status} />
+        <StateMarks property={property} />
       </Cell>
       <Cell place="right">
         <span className="font-display text-body leading-tight font-semibold tabular">
@@ -172,14 +173,14 @@ const MARKS: Record<State, string> = {
   unconfirmed: 'rotate-45 border-[2.5px] border-oxide-700',
 }
 
-/** The status of a listing as a shape and a word, not by colour alone. */
-function StateMark({ status }: { status: State }) {
-  return (
-    <span className="row-state">
-      <i aria-hidden className={`size-2.5 flex-none ${MARKS[status]}`} />
-      {stateWords[status]}
+/** Where a listing stands, as shapes and words, not by colour alone. */
+function StateMarks({ property }: { property: Property }) {
+  return statesOf(property).map((state) => (
+    <span key={state} className="row-state">
+      <i aria-hidden className={`size-2.5 flex-none ${MARKS[state]}`} />
+      {stateWords[state]}
     </span>
-  )
+  ))
 }
 
 /** Not a link itself: the title's link covers the whole row. */

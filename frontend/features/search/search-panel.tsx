@@ -6,7 +6,7 @@ import type { Search } from './use-property-search.ts'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
-import { stateWords } from '#frontend/messages/panel/states.ts'
+import { statesSaid } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { CircleAlert, Search as SearchIcon } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
@@ -74,9 +74,9 @@ export function SearchPanel({ box, status, term, found, onOpen, onEverything }: 
 
 /** A listing in a row: picture, number, title, category, place, price, and its status where it is not available. */
 function SearchResult({ property, term }: { property: Property; term: string }) {
-  const { number, title, category, status } = property
+  const { number, title, category } = property
   const cover = useCover(property)
-  const state = status === 'available' ? undefined : stateWords[status]
+  const state = statesSaid(property)
   return (
     <span className="grid min-h-15 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 leading-tight">
       <Picture {...cover} sizes="56px" className="aspect-square w-14" />

@@ -1,6 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { normalizeTerms } from './normalize-terms.ts'
-import { badgeOf, badgeToneOf, dealOf, isPerMonth, stateOf, type Terms } from './rules.ts'
+import {
+  badgeOf,
+  badgeToneOf,
+  confirmedAfter,
+  dealOf,
+  isPerMonth,
+  stateOf,
+  statesOf,
+  type Terms,
+} from './rules.ts'
 
 const terms = (wishes: Partial<Terms> = {}): Terms => ({
   leaseType: null,
@@ -66,6 +75,35 @@ describe('where a listing stands', () => {
     [{ approvedByAdmin: true, isSold: false, isRented: false }, 'available'],
   ])('with %j is %s', (flags, state) => {
     expect(stateOf(flags)).toBe(state)
+  })
+})
+
+describe('what is said of where a listing stands', () => {
+  it.each([
+    [{ status: 'pending', isSold: true, isRented: false }, ['pending', 'sold']],
+    [{ status: 'pending', isSold: false, isRented: true }, ['pending', 'rented']],
+    [{ status: 'pending', isSold: false, isRented: false }, ['pending']],
+    [{ status: 'sold', isSold: true, isRented: false }, ['sold']],
+    [{ status: 'available', isSold: false, isRented: false }, ['available']],
+  ] as const)('of %j is %j', (listing, states) => {
+    expect(statesOf(listing)).toEqual(states)
+  })
+})
+
+describe('an approval', () => {
+  const said = { isSaid: false, nowMs: 5, by: 'a'.repeat(24) }
+
+  it('says that a listing on offer is there', () => {
+    const now = { approvedByAdmin: true, isSold: false, isRented: false }
+    expect(confirmedAfter(now, undefined, said)).toMatchObject({ confirmedAt: 5, confirmedBy: said.by })
+  })
+
+  it.each([
+    { isSold: true, isRented: false },
+    { isSold: false, isRented: true },
+  ])('does not say so of %j', (gone) => {
+    const now = { approvedByAdmin: true, ...gone }
+    expect(confirmedAfter(now, undefined, said)).toMatchObject({ confirmedAt: null, confirmedBy: null })
   })
 })
 

@@ -55,11 +55,20 @@ export const lacksRera = ({ isProjectUnit, reraNumber }: Rera): boolean =>
   isProjectUnit === true && !reraNumber?.trim()
 type Rera = { isProjectUnit?: boolean | null | undefined; reraNumber?: string | null | undefined }
 
+/** Where a listing stands, as far as it is said. */
+export type Standing = Pick<Terms, 'isSold' | 'isRented'> & { status: State }
+
+/** Everything that is to be said of where a listing stands: one that waits for approval may be sold already. */
+export function statesOf({ status, isSold, isRented }: Standing): State[] {
+  if (status !== 'pending') return [status]
+  return ['pending', ...(isSold ? ['sold' as const] : isRented ? ['rented' as const] : [])]
+}
+
 type Confirmed = { confirmedAt: number | null; confirmedBy: string | null; confirmation: Confirmation }
 
 /**
  * When a listing was last said to be there, after a save. Approving it says so, as does taking back that it is sold or
- * rented, and a save that says so itself. What is not on offer needs no confirmation.
+ * rented, and a save that says so itself. What is not on offer needs no confirmation and gets none.
  */
 export function confirmedAfter(
   now: OfferState,
@@ -67,7 +76,7 @@ export function confirmedAfter(
   { isSaid, nowMs, by }: { isSaid: boolean; nowMs: number; by: string | null },
 ): Confirmed {
   const isOpen = isOnOffer(now)
-  const isApproval = now.approvedByAdmin && !stored?.approvedByAdmin
+  const isApproval = isOpen && !stored?.approvedByAdmin
   const isBack = isOpen && stored !== undefined && (stored.isSold || stored.isRented)
   if (isApproval || isBack || (isOpen && isSaid))
     return { confirmedAt: nowMs, confirmedBy: by, confirmation: 'fresh' }

@@ -60,6 +60,13 @@ it('shows title, category, price and place of each listing, and where it stands'
   expect(askedLists()[0]?.path).toContain('status=all&limit=10')
 })
 
+it('says of a listing that waits for approval that it is sold', async () => {
+  answer(LIST, page([{ ...LAND, isSold: true }]))
+  openStaffAt('/admin/properties/view')
+  const land = await rowOf('Corner plot')
+  expect([land.getByText('Pending'), land.getByText('Sold')]).toHaveLength(2)
+})
+
 it('does not take the number where counting stopped for the total', async () => {
   const reachedBy = { properties: [HOUSE], total: 37, next: 'c2' }
   answer(LIST, reply(reachedBy, 200, { 'x-total-count': '37+' }))

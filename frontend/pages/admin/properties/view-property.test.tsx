@@ -230,6 +230,14 @@ describe('What can be done', () => {
     })
   })
 
+  it('says of one that waits for approval that it is sold', async () => {
+    answer(READ, stored({ ...HOUSE, approvedByAdmin: false, status: 'pending', isSold: true }))
+    openStaffAt(ADDRESS)
+    expect((await box()).getByText('Sold')).toBeTruthy()
+    const head = within(screen.getByRole('article').querySelector('header') ?? document.body)
+    expect(head.getByText('Pending').nextElementSibling?.textContent).toBe('Sold')
+  })
+
   it.each([
     [
       { isSold: true, status: 'sold' as const },
@@ -321,6 +329,15 @@ describe('In one tap', () => {
     openStaffAt(ADDRESS)
     expect(await names()).toEqual([...answers, 'Price', 'Share', 'Duplicate', 'Public page', 'Change'])
   })
+
+  it.each([{ isSold: true }, { isRented: true, deal: 'rent' as const }])(
+    'a listing that waits for approval with %j is not to be said sold or rented',
+    async (gone) => {
+      answer(READ, stored({ ...HOUSE, status: 'pending', approvedByAdmin: false, ...gone }))
+      openStaffAt(ADDRESS)
+      expect(await names()).toEqual(['Price', 'Duplicate', 'Change'])
+    },
+  )
 
   it.each([
     ['Still there', 'available', 'Still there: House by the tea garden'],
