@@ -5,6 +5,7 @@ import { visitedListing } from '#contract/leads/visited.ts'
 import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
 import { longDayOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { greetingTo, panelLeads as words, visitText } from '#frontend/messages/panel/leads.ts'
 
 const noonOf = (day: string) => `${day}T12:00:00+05:30`
@@ -116,6 +117,10 @@ export function visitChat(lead: Lead): string | undefined {
     [greetingTo(lead), when, about && `${about.number} · ${about.title}`].filter(Boolean).join('\n'),
   )
 }
+
+/** What became of a listing that is no longer to be had: 'Sold'. */
+export const goneSaid = (listing: Lead['property']): string | undefined =>
+  listing?.status === 'sold' || listing?.status === 'rented' ? stateWords[listing.status] : undefined
 
 /** 'Tue 24 Nov, 15:30'. */
 export const saidTime = ({ on, at }: { on: string; at: string }) =>

@@ -1,5 +1,5 @@
 import { CalendarPlus, Check, KeyRound, Navigation } from 'lucide'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type ReactNode, useState } from 'react'
 import { calendarFile } from '#contract/leads/ics.ts'
 import type { VisitState } from '#contract/leads/kinds.ts'
 import type { Lead, Visit } from '#contract/leads/leads.ts'
@@ -23,7 +23,7 @@ import {
   type Spot,
   type VisitTime,
 } from './free-times.ts'
-import { daysOn, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
+import { chatWith, daysOn, goneSaid, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
 import { DeletedListing } from './lead-row.tsx'
 import type { BoxProps } from './step-box.tsx'
 import { useVisits } from './use-visits.ts'
@@ -187,15 +187,21 @@ export function TimeFields({ time, onTime }: TimeFieldsProps) {
   )
 }
 
-/** Where the visit goes and who has the key, as far as it is known. */
+/** Where the visit goes, whether that is gone, and who has the key, as far as it is known. */
 export function VisitPlace({ lead }: { lead: Lead }) {
   const about = visitedListing(lead)
   if (!about) return <DeletedListing deleted={deletedVisited(lead)} />
+  const gone = goneSaid(about)
   return (
     <>
       <p className="text-small">
         <Plate className="mr-1.5">{about.number}</Plate>
         {about.locality ?? about.city}
+        {gone && (
+          <Tag tone="over" className="ml-2">
+            {gone}
+          </Tag>
+        )}
       </p>
       {about.keyWith && (
         <p className="flex items-start gap-1.5 text-small text-ink-700">
@@ -257,57 +263,65 @@ function Near({ minutes, other, from }: { minutes: number; other: Lead; from: Sp
   )
 }
 
-/** A chat that asks whether the visit suits, the way there, and the visit as a calendar file. */
+/**
+ * A chat that asks whether the visit suits, the way there, and the visit as a calendar file; of a listing that is gone only a chat, as
+ * the person has to be told.
+ */
 export function VisitLinks({ lead }: { lead: Lead }) {
   const chat = visitChat(lead)
   if (chat === undefined) return null
   const about = visitedListing(lead)
+  if (goneSaid(about))
+    return lead.phone === '' ? null : (
+      <Ways>
+        <ChatWay chat={chatWith(lead)} label={words.whatsApp(lead.name)} title={words.whatsAppShort} />
+      </Ways>
+    )
   return (
-    <div className="@container">
-      <div className="flex flex-wrap gap-0.5 @min-[9.5rem]:gap-2">
-        {lead.phone !== '' && (
-          <a
-            href={chat}
-            {...NEW_TAB}
-            aria-label={`${words.visit.confirm}: ${lead.name}`}
-            title={words.visit.confirm}
-            className={WAY}
-          >
-            <WhatsAppIcon />
-            <Named>{inShort.confirm}</Named>
-          </a>
-        )}
-        {about?.lat != null && about.lng != null && (
-          <a
-            href={directionsTo(about.lat, about.lng)}
-            {...NEW_TAB}
-            aria-label={words.visit.directions(about.locality ?? about.city)}
-            title={words.visit.directions(about.locality ?? about.city)}
-            className={WAY}
-          >
-            <Icon of={Navigation} />
-            <Named>{inShort.directions}</Named>
-          </a>
-        )}
-        <button
-          type="button"
-          aria-label={`${words.visit.file}: ${lead.name}`}
-          title={words.visit.file}
+    <Ways>
+      {lead.phone !== '' && (
+        <ChatWay chat={chat} label={`${words.visit.confirm}: ${lead.name}`} title={words.visit.confirm} />
+      )}
+      {about?.lat != null && about.lng != null && (
+        <a
+          href={directionsTo(about.lat, about.lng)}
+          {...NEW_TAB}
+          aria-label={words.visit.directions(about.locality ?? about.city)}
+          title={words.visit.directions(about.locality ?? about.city)}
           className={WAY}
-          onClick={() =>
-            saveFile(
-              new Blob([calendarFile([lead], location.origin)], { type: 'text/calendar' }),
-              'visit.ics',
-            )
-          }
         >
-          <Icon of={CalendarPlus} />
-          <Named>{inShort.file}</Named>
-        </button>
-      </div>
-    </div>
+          <Icon of={Navigation} />
+          <Named>{inShort.directions}</Named>
+        </a>
+      )}
+      <button
+        type="button"
+        aria-label={`${words.visit.file}: ${lead.name}`}
+        title={words.visit.file}
+        className={WAY}
+        onClick={() =>
+          saveFile(new Blob([calendarFile([lead], location.origin)], { type: 'text/calendar' }), 'visit.ics')
+        }
+      >
+        <Icon of={CalendarPlus} />
+        <Named>{inShort.file}</Named>
+      </button>
+    </Ways>
   )
 }
+
+const Ways = ({ children }: { children: ReactNode }) => (
+  <div className="@container">
+    <div className="flex flex-wrap gap-0.5 @min-[9.5rem]:gap-2">{children}</div>
+  </div>
+)
+
+const ChatWay = ({ chat, label, title }: { chat: string; label: string; title: string }) => (
+  <a href={chat} {...NEW_TAB} aria-label={label} title={title} className={WAY}>
+    <WhatsAppIcon />
+    <Named>{inShort.confirm}</Named>
+  </a>
+)
 
 const { inShort } = words.visit
 /** An icon, which says below it what it is where the box around it is wide enough for all three. */

@@ -7,6 +7,7 @@ import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { readProperty } from '#frontend/lib/api/stored-property.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
@@ -23,10 +24,13 @@ export async function sayOf({ _id: id, title }: Property, answer: Answer): Promi
   try {
     const { body, headers } = await call<ConfirmReply>(path, { method: 'POST', json: { answer } })
     keepStored(body.property, headers.get('etag') ?? '')
+    const visits = await visitsAgreed(id, answer)
+    const text = words.said[answer](title)
     showToast(
       'success',
-      await withVisits(id, answer, words.said[answer](title)),
+      visits > 0 ? `${text}. ${words.visitsAgreed(visits)}` : text,
       undoBy(() => call(path, { method: 'DELETE' })),
+      visits > 0 ? { label: words.toVisits, to: PANEL.visits } : undefined,
     )
   } catch (error) {
     showToast('danger', failureSentence(error, words.notSaved))
@@ -34,14 +38,14 @@ export async function sayOf({ _id: id, title }: Property, answer: Answer): Promi
   listingsChanged()
 }
 
-/** What is said of a listing that is gone, and how many visits of it are agreed all the same; without that where it is not known. */
-async function withVisits(id: string, answer: Answer, text: string): Promise<string> {
-  if (answer === 'available') return text
+/** How many visits are agreed of a listing that is gone now; none where it is not known. */
+async function visitsAgreed(id: string, answer: Answer): Promise<number> {
+  if (answer === 'available') return 0
   try {
     const { body } = await call<OpenLeadsReply>(`${PATHS.openLeads}?ids=${id}`)
-    return body.visits > 0 ? `${text}. ${words.visitsAgreed(body.visits)}` : text
+    return body.visits
   } catch {
-    return text
+    return 0
   }
 }
 

@@ -676,6 +676,22 @@ it('keeps the focus beside a step that is set, and on a visit that is agreed', a
   }
 })
 
+it('says in the box of a visit that its listing is sold', async () => {
+  const property = aLeadListing({ status: 'sold' })
+  const visit = {
+    propertyId: property._id,
+    on: '2030-11-24',
+    at: '15:30',
+    part: null,
+    state: 'agreed' as const,
+  }
+  answer(CALL, reply({ ...ASHA, propertyId: property._id, property, visit }))
+  openStaffAt(`/admin/leads/${ID}`)
+  const box = within(await screen.findByRole('region', { name: 'Visit' }))
+  expect(box.getByText('Sold')).toBeTruthy()
+  expect(box.queryByRole('link', { name: /^Confirm by WhatsApp/ })).toBeNull()
+})
+
 const RIVER = aLeadListing()
 const MINE = { propertyId: RIVER._id, on: '2026-12-02', at: '15:00', part: null, state: 'asked' } as const
 const THEIRS = { ...MINE, on: '2026-12-05', state: 'agreed' } as const

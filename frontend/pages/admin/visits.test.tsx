@@ -84,6 +84,29 @@ it('asks how a visit was once its hour, or its day where it has none, is over', 
   ])
 })
 
+it.each(['sold', 'rented'] as const)(
+  'says of a visit that its listing is %s, and confirms none',
+  async (status) => {
+    const said = { sold: 'Sold', rented: 'Rented' }[status]
+    const property = aLeadListing({ status, lat: 26.75, lng: 88.43 })
+    const visits = [
+      aWish('b', 'Bimal Saha', { visit: AT_TEN, property }),
+      aWish('c', 'Dipa Dey', { visit: { ...AT_TEN, at: '15:00' } }),
+    ]
+    answer('GET /api/leads/visits', reply({ visits, wishes: [] }))
+    openStaffAt('/admin/visits')
+    const row = within(
+      (await screen.findByRole('link', { name: 'Bimal Saha' })).closest('li') ?? document.body,
+    )
+    expect(row.getByText(said)).toBeTruthy()
+    expect(row.queryByRole('link', { name: /^Confirm by WhatsApp|^The way/ })).toBeNull()
+    expect(row.queryByRole('button', { name: /^Calendar file/ })).toBeNull()
+    const chat = row.getByRole('link', { name: 'WhatsApp to Bimal Saha' }).getAttribute('href') ?? ''
+    expect(decodeURIComponent(chat)).toMatch(/Hello Bimal Saha, this is [^.]+\.$/)
+    expect(screen.getByRole('link', { name: 'Confirm by WhatsApp: Dipa Dey' })).toBeTruthy()
+  },
+)
+
 it('says who has the key, and how soon and how far after another visit one is', async () => {
   const who = { assignedTo: 'bikash', assignedToName: 'Bikash' }
   const [near, far] = [

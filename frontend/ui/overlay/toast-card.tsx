@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { type FocusEvent, useEffect, useRef, useState } from 'react'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -14,7 +15,9 @@ export type Toast = {
   tone: keyof typeof TONES
   text: string
   /** A button that takes back what the text tells; the toast goes with it. */
-  undo?: { label: string; run: () => void }
+  undo?: { label: string; run: () => void } | undefined
+  /** A way to what the text tells to do. */
+  link?: { label: string; to: string } | undefined
   /** It tells what was done by keys, whose way to `undo` may be long. */
   isByKey: boolean
 }
@@ -71,12 +74,17 @@ export function ToastCard({ toast, closeLabel, undoHint, isLast, forMs, onDismis
         {toast.text}
         {isWaitedFor && undoHint && <span className="block text-micro text-mist-400">{undoHint}</span>}
       </span>
+      {toast.link && (
+        <Link to={toast.link.to} className={BUTTON} onClick={() => onDismiss(toast.id)}>
+          {toast.link.label}
+        </Link>
+      )}
       {toast.undo && (
         <button
           ref={undo}
           type="button"
           aria-keyshortcuts={isLast ? KEY : undefined}
-          className="min-h-11 flex-none rounded-sill border-[1.5px] border-white px-3.5 font-semibold hover:bg-ink-700"
+          className={BUTTON}
           onClick={() => {
             toast.undo?.run()
             leave()
@@ -89,6 +97,9 @@ export function ToastCard({ toast, closeLabel, undoHint, isLast, forMs, onDismis
     </div>
   )
 }
+
+const BUTTON =
+  'inline-flex min-h-11 flex-none items-center rounded-sill border-[1.5px] border-white px-3.5 font-semibold hover:bg-ink-700'
 
 const KEY = 'F8'
 

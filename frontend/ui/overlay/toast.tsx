@@ -21,12 +21,12 @@ let isByKey = false
 const listeners = new Set<() => void>()
 
 /**
- * Shows a text in the corner for six seconds, with `undo` for ten, and for somebody at the keys until the next one. A
- * page or layout must show <Toasts/>.
+ * Shows a text in the corner for six seconds, with `undo` for ten, and for somebody at the keys until the next one;
+ * `link` leads to what is to be done now. A page or layout must show <Toasts/>.
  */
-export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo']) {
+export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo'], link?: Toast['link']) {
   lastId += 1
-  replace([...toasts, { id: lastId, tone, text, undo, isByKey }])
+  replace([...toasts, { id: lastId, tone, text, undo, link, isByKey }])
 }
 
 export function clearToasts() {

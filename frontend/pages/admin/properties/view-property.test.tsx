@@ -368,6 +368,10 @@ describe('In one tap', () => {
     const told = 'Marked as sold: House by the tea garden. 1 visit of it is agreed: tell the person'
     expect(await screen.findByText(told, { exact: false })).toBeTruthy()
     expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/open'))?.path).toContain(HOUSE._id)
+    const toast = within(screen.getByText(told, { exact: false }).closest('[role=status]') ?? document.body)
+    expect(toast.getByRole('button', { name: 'Undo' })).toBeTruthy()
+    await user.click(toast.getByRole('link', { name: 'Visits' }))
+    expect(address()).toBe('/admin/visits')
   })
 
   it('says so when it is too late to take an answer back', async () => {
