@@ -14,6 +14,9 @@ export const shortDay = (day: string) => dayAndMonthOf(noonOf(day))
 /** Whether the hour of a visit is over, or its day where it has no hour. */
 export const isOver = ({ on, at }: Pick<Visit, 'on' | 'at'>) =>
   on !== null && (at === null ? on < today() : Date.parse(`${on}T${at}:00+05:30`) < Date.now())
+/** Whether somebody is to say how an agreed visit was: its hour is over. */
+export const waitsForAnswer = (visit: Pick<Visit, 'on' | 'at' | 'state'>) =>
+  visit.state === 'agreed' && isOver(visit)
 export const today = () => indiaDate(Date.now())
 export const daysOn = (day: string, days: number) => indiaDate(Date.parse(noonOf(day)) + days * DAY_MS)
 

@@ -23,7 +23,17 @@ import {
   type Spot,
   type VisitTime,
 } from './free-times.ts'
-import { chatWith, daysOn, goneSaid, isOver, saidTime, today, visitChat, visitTimeOf } from './lead-words.ts'
+import {
+  chatWith,
+  daysOn,
+  goneSaid,
+  isOver,
+  saidTime,
+  today,
+  visitChat,
+  visitTimeOf,
+  waitsForAnswer,
+} from './lead-words.ts'
 import { DeletedListing } from './lead-row.tsx'
 import type { BoxProps } from './step-box.tsx'
 import { useVisits } from './use-visits.ts'
@@ -33,9 +43,12 @@ const TONES = { asked: 'waiting', agreed: 'good', done: 'quiet', missed: 'quiet'
 /** An agreed visit whose hour is over waits for somebody to say how it was. */
 export function VisitStateTag({ visit }: { visit: Visit }) {
   const { state } = visit
-  if (state === 'agreed' && isOver(visit)) return <Tag tone="waiting">{words.visit.over}</Tag>
+  if (waitsForAnswer(visit)) return <Tag tone="waiting">{words.visit.over}</Tag>
   return <Tag tone={TONES[state]}>{words.visit.states[state]}</Tag>
 }
+
+/** Whether it is said how a visit was. */
+const isSettled = ({ state }: Visit) => state === 'done' || state === 'missed'
 
 const MOST_TIMES = 3
 
@@ -52,7 +65,7 @@ export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { acc
   const put = (time: VisitTime, state: VisitState) =>
     onChange({ visit: { propertyId: about, on: time.on, at: time.at || null, part: null, state } })
   const say = (state: VisitState) => visit?.on && onChange({ visit: { ...visit, on: visit.on, state } })
-  const isSettled = visit?.state === 'done' || visit?.state === 'missed'
+  const isAnswered = visit !== null && isSettled(visit)
 
   return (
     <div className="grid gap-3">
@@ -92,9 +105,9 @@ export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { acc
           </>
         )}
         <Chip aria-expanded={isOtherTime} onClick={() => setIsOtherTime(!isOtherTime)}>
-          {isSettled ? words.visit.again : words.visit.otherTime}
+          {isAnswered ? words.visit.again : words.visit.otherTime}
         </Chip>
-        {visit && !isSettled && (
+        {visit && !isAnswered && (
           <Button look="quiet" size="small" isHeld={isBusy} onClick={() => onChange({ visit: null })}>
             {words.visit.remove}
           </Button>
@@ -104,7 +117,7 @@ export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { acc
         <p className="text-small text-ink-700">{words.visit.free(lead.assignedToName)}</p>
       )}
       {isOtherTime && <OtherTime lead={lead} assignedTo={assignedTo} isBusy={isBusy} onTime={put} />}
-      {hasDay && !isSettled && <VisitLinks lead={lead} />}
+      {hasDay && <VisitLinks lead={lead} />}
     </div>
   )
 }
@@ -264,12 +277,13 @@ function Near({ minutes, other, from }: { minutes: number; other: Lead; from: Sp
 }
 
 /**
- * A chat that asks whether the visit suits, the way there, and the visit as a calendar file; of a listing that is gone only a chat, as
- * the person has to be told.
+ * A chat that asks whether the visit suits, the way there, and the visit as a calendar file, until its hour is over; of a listing that
+ * is gone only a chat, as the person has to be told.
  */
 export function VisitLinks({ lead }: { lead: Lead }) {
+  const { visit } = lead
   const chat = visitChat(lead)
-  if (chat === undefined) return null
+  if (chat === undefined || visit === null || isSettled(visit) || isOver(visit)) return null
   const about = visitedListing(lead)
   if (goneSaid(about))
     return lead.phone === '' ? null : (

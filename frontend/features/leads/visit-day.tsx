@@ -6,7 +6,8 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { today, visitTimeOf, shortDayInWeek } from './lead-words.ts'
+import { VISIT_ID } from './lead-box.tsx'
+import { today, visitTimeOf, shortDayInWeek, waitsForAnswer } from './lead-words.ts'
 import { TooSoon, VisitLinks, VisitPlace, VisitStateTag } from './visit-box.tsx'
 
 const words = panelLeads.visits
@@ -42,6 +43,7 @@ export function VisitDay({ day, visits }: { day: string; visits: readonly Lead[]
 
 function Visited({ lead, ofDay }: { lead: Lead; ofDay: readonly Lead[] }) {
   if (!lead.visit) return null
+  const to = href(PANEL.lead, { id: lead._id })
   return (
     <li className="relative grid gap-1 border-b border-mist-200 px-3 py-2.5 leading-snug wrap-anywhere last:border-b-0 hover:bg-lime-50">
       <div className="flex flex-wrap items-baseline justify-between gap-x-2 gap-y-1">
@@ -50,7 +52,7 @@ function Visited({ lead, ofDay }: { lead: Lead; ofDay: readonly Lead[] }) {
             {visitTimeOf({ ...lead.visit, on: null }) || words.anyHour}
           </b>{' '}
           <Link
-            to={href(PANEL.lead, { id: lead._id })}
+            to={waitsForAnswer(lead.visit) ? `${to}#${VISIT_ID}` : to}
             className="font-semibold after:absolute after:inset-0 after:content-['']"
           >
             {lead.name || panelLeads.nobodyNamed}

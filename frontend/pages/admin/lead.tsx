@@ -6,7 +6,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ChangedMeanwhile } from '#frontend/features/leads/changed-meanwhile.tsx'
 import { Erasure } from '#frontend/features/leads/erasure.tsx'
 import { LeadActions } from '#frontend/features/leads/lead-actions.tsx'
-import { LeadBox } from '#frontend/features/leads/lead-box.tsx'
+import { LeadBox, VISIT_ID } from '#frontend/features/leads/lead-box.tsx'
 import { LeadRow, DeletedListing, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { stepOf } from '#frontend/features/leads/lead-words.ts'
 import { Matches } from '#frontend/features/leads/matches.tsx'
@@ -148,7 +148,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
           {mayEdit && (
-            <LeadBox title={words.visit.title} tag={late.visit && <Late />}>
+            <LeadBox id={VISIT_ID} title={words.visit.title} tag={late.visit && <Late />}>
               {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
                 <FirstVisit lead={lead} accountId={accountId} />
               ) : (
@@ -197,7 +197,7 @@ function Known({ lead: stored }: { lead: Lead }) {
             />
           </LeadBox>
           {(lead.visit?.propertyId ?? lead.propertyId) !== null && (
-            <LeadBox title={words.visit.title} tag={late.visit && <Late />}>
+            <LeadBox id={VISIT_ID} title={words.visit.title} tag={late.visit && <Late />}>
               <VisitBox key={JSON.stringify(lead.visit)} {...{ lead, isBusy, accountId }} onChange={change} />
             </LeadBox>
           )}

@@ -82,6 +82,24 @@ it('asks how a visit was once its hour, or its day where it has none, is over', 
     'How was it',
     'Did not come',
   ])
+  const confirmed = screen.getAllByRole('link', { name: /^Confirm by WhatsApp/ })
+  expect(confirmed.map((link) => link.getAttribute('aria-label')?.split(': ')[1])).toEqual([
+    'Dipa Dey',
+    'Dawa Lepcha',
+  ])
+  expect(screen.getAllByRole('button', { name: /^Calendar file/ })).toHaveLength(2)
+})
+
+it('leads from a visit that is over to the answers how it was, and gives them the focus', async () => {
+  const visit = { ...AT_TEN, on: '2026-11-25', at: '10:15' }
+  const lead = { ...aWish('b', 'Bimal Saha', { visit }), looksFor: null, notes: null, bestTime: null }
+  answer('GET /api/leads/visits', reply({ visits: [lead], wishes: [] }))
+  answer(`GET /api/leads/${lead._id}`, reply({ ...lead, lines: [], others: [] }))
+  const { user } = openStaffAt('/admin/visits')
+  await user.click(await screen.findByRole('link', { name: 'Bimal Saha' }))
+  const box = await screen.findByRole('region', { name: 'Visit' })
+  expect(within(box).getByRole('button', { name: 'Done' })).toBeTruthy()
+  await vi.waitFor(() => expect(document.activeElement).toBe(box))
 })
 
 it.each(['sold', 'rented'] as const)(
