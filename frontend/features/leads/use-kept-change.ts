@@ -14,7 +14,7 @@ import { isUnreached, letWait, wantedNow } from './waiting-notes.ts'
  * there too, until somebody chooses.
  */
 export function useKeptChange(lead: Lead | WholeLead, accountId: string) {
-  const { mutate, isPending } = useLeadChange(lead, accountId)
+  const { mutate, mutateAsync, isPending } = useLeadChange(lead, accountId)
   const [isRefused, setIsRefused] = useState(false)
   const leadId = lead._id
 
@@ -24,7 +24,7 @@ export function useKeptChange(lead: Lead | WholeLead, accountId: string) {
     setIsRefused(false)
     const before = beforeOf(wanted, wantedNow(lead, accountId))
     mutate(wanted, {
-      onSuccess: () => showToast('success', panelLeads.saved),
+      onSuccess: (saved) => showToast('success', panelLeads.saved, undoOf(wanted, saved)),
       onError: (error) => {
         const now = standsNow(error)
         if (now) return refused(wanted, now, said)
@@ -34,6 +34,29 @@ export function useKeptChange(lead: Lead | WholeLead, accountId: string) {
         showToast('info', panelLeads.lines.waits)
       },
     })
+  }
+
+  /** Takes back that somebody has called, unless others have gone on from there since. */
+  function undoOf(wanted: LeadChange, saved: WholeLead) {
+    const isCall = Object.keys(wanted).length === 1 && wanted.status === 'called' && lead.status === 'new'
+    if (!isCall) return undefined
+    const { status, assignedTo } = saved
+    const back: LeadChange = {
+      status: 'new',
+      assignedTo: lead.assignedTo,
+      before: { status, assignedTo },
+    }
+    return { label: panelLeads.undo, run: () => void takeBack(back) }
+  }
+
+  async function takeBack(back: LeadChange) {
+    try {
+      await mutateAsync(back)
+      showToast('success', panelLeads.undone)
+    } catch (error) {
+      const isLate = standsNow(error) !== undefined
+      showToast('danger', isLate ? panelLeads.undoTooLate : failureSentence(error, panelLeads.notSaved))
+    }
   }
 
   function refused(wanted: LeadChange, now: WholeLead, said?: string) {

@@ -105,7 +105,7 @@ export function VisitBox({ lead, isBusy, onChange, accountId }: BoxProps & { acc
           </>
         )}
         <Chip aria-expanded={isOtherTime} onClick={() => setIsOtherTime(!isOtherTime)}>
-          {isAnswered ? words.visit.again : words.visit.otherTime}
+          {visit?.state === 'done' ? words.visit.again : words.visit.otherTime}
         </Chip>
         {visit && !isAnswered && (
           <Button look="quiet" size="small" isHeld={isBusy} onClick={() => onChange({ visit: null })}>

@@ -295,6 +295,9 @@ export const panelLeads = {
     close: 'Close',
   },
   saved: 'Saved.',
+  undo: 'Undo',
+  undone: 'It is as it was before.',
+  undoTooLate: 'Somebody changed the lead since; nothing was taken back.',
   notSaved: 'That could not be saved. Try again.',
   planDialog: {
     title: 'Plan a visit',

@@ -676,6 +676,47 @@ it('keeps the focus beside a step that is set, and on a visit that is agreed', a
   }
 })
 
+it('takes a call back: the lead is new again, with whom it was before', async () => {
+  const calledNow = { ...ASHA, status: 'called' as const, assignedTo: AN_ADMIN._id }
+  answer(`PATCH /api/leads/${ID}`, reply(calledNow), reply(ASHA))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Called' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It is as it was before.')).toBeTruthy()
+  const sent = sentCalls().filter(({ method }) => method === 'PATCH')
+  expect(sent[1]?.json).toEqual({
+    status: 'new',
+    assignedTo: null,
+    before: { status: 'called', assignedTo: AN_ADMIN._id },
+  })
+})
+
+it('takes no call back that others have followed up', async () => {
+  const calledNow = { ...ASHA, status: 'called' as const, assignedTo: AN_ADMIN._id }
+  const current = { ...calledNow, status: 'closed' as const }
+  answer(
+    `PATCH /api/leads/${ID}`,
+    reply(calledNow),
+    refusal('CONFLICT', SERVER_MESSAGES.leadChanged, { current }),
+  )
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  await user.click(await screen.findByRole('button', { name: 'Called' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect((await screen.findByRole('alert')).textContent).toContain('nothing was taken back')
+})
+
+it.each([
+  ['missed', 'Another time'],
+  ['done', 'A second visit'],
+] as const)('offers after a visit that is %s: %s', async (state, label) => {
+  const property = aLeadListing()
+  const visit = { propertyId: property._id, on: '2026-11-24', at: '15:30', part: null, state }
+  answer(CALL, reply({ ...ASHA, propertyId: property._id, property, visit }))
+  openStaffAt(`/admin/leads/${ID}`)
+  const box = within(await screen.findByRole('region', { name: 'Visit' }))
+  expect(box.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([label])
+})
+
 it('says in the box of a visit that its listing is sold', async () => {
   const property = aLeadListing({ status: 'sold' })
   const visit = {

@@ -75,6 +75,19 @@ describe('one lead', () => {
     expect((await changed(id, { visit: null })).visit).toBeNull()
   })
 
+  it('is new again as it came where a call is taken back, and was called by nobody', async () => {
+    const staff = await anAccount({ username: 'Bikash' })
+    await send()
+    const { _id: id } = await theOnly()
+    const called = await changed(id, { status: 'called' }, as(staff))
+    expect(called).toMatchObject({ status: 'called', assignedTo: staff.id, calledAt: expect.any(String) })
+    const before = { status: 'called', assignedTo: staff.id }
+    const after = await changed(id, { status: 'new', assignedTo: null, before }, as(staff))
+    expect(after).toMatchObject({ status: 'new', assignedTo: null, calledAt: null })
+    const row = await env.DB.prepare('SELECT called_by FROM leads').first()
+    expect(row).toEqual({ called_by: null })
+  })
+
   it('says of a visit that is called off on which day it was to be, and is called again', async () => {
     const staff = await anAccount({ username: 'Bikash' })
     const { _id: id } = await noted()

@@ -103,6 +103,8 @@ function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): 
     ...(status !== undefined && { status }),
     ...(visit !== undefined && visitColumns(visit)),
     ...(isAnswered && { calledAt: nowMs, calledBy: actor.id }),
+    // Who says that a lead is new takes back that somebody has called.
+    ...(status === 'new' && { calledAt: null, calledBy: null }),
   }
 }
 
