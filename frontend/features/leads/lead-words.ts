@@ -3,10 +3,11 @@ import { isDone } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
 import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
-import { longDayOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
-import { greetingTo, panelLeads as words, visitText } from '#frontend/messages/panel/leads.ts'
+import { greetingTo, languageOf, panelLeads as words } from '#frontend/messages/panel/leads.ts'
+import { visitText } from '#frontend/messages/panel/visit-text.ts'
 
 const noonOf = (day: string) => `${day}T12:00:00+05:30`
 
@@ -114,10 +115,12 @@ export function visitChat(lead: Lead): string | undefined {
   const { visit, language } = lead
   if (!visit || visit.on === null) return undefined
   const about = visitedListing(lead)
-  const when = visitText(language, longDayOf(noonOf(visit.on)), visit.at ?? '')
+  const when = visitText(languageOf(language), { on: visit.on, at: visit.at })
   return chatWith(
     lead,
-    [greetingTo(lead), when, about && `${about.number} · ${about.title}`].filter(Boolean).join('\n'),
+    [greetingTo(lead), when, about && `${about.number} · ${lead.visitTitle ?? about.title}`]
+      .filter(Boolean)
+      .join('\n'),
   )
 }
 

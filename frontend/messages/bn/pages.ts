@@ -6,7 +6,7 @@ import { expertiseIn, hoursIn, inRegion } from '#contract/languages/firm-words.t
 import { countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeIn } from '#contract/languages/places.ts'
-import { onClock } from '#frontend/messages/clock.ts'
+import { clockBn } from '#frontend/messages/clock.ts'
 import type { ApiError } from '#frontend/lib/api/api-error.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -275,11 +275,7 @@ export const people = {
     'monday-to-saturday': 'সোমবার থেকে শনিবার',
     'monday-to-friday': 'সোমবার থেকে শুক্রবার',
   },
-  clock: (time: string) => {
-    const { said, hour } = onClock(time)
-    const part = hour < 12 ? 'সকাল' : hour < 16 ? 'দুপুর' : hour < 18 ? 'বিকেল' : hour < 20 ? 'সন্ধ্যা' : 'রাত'
-    return `${part} ${digits(said)}${said.includes(':') ? '' : 'টা'}`
-  },
+  clock: (time: string) => clockBn(time, digits),
   hours: (days: string, from: string, to: string) => `${days}, ${from} থেকে ${to}`,
 }
 

@@ -1,7 +1,7 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { EXPERTISE } from '#frontend/messages/expertise.ts'
-import { onClock } from '#frontend/messages/clock.ts'
+import { clockEn } from '#frontend/messages/clock.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
 /* The home page with its guides, the page about the firm, the contact page. */
@@ -262,10 +262,7 @@ export const people = {
     'monday-to-saturday': 'Monday to Saturday',
     'monday-to-friday': 'Monday to Friday',
   },
-  clock: (time: string) => {
-    const { said, hour } = onClock(time)
-    return `${said} ${hour < 12 ? 'am' : 'pm'}`
-  },
+  clock: clockEn,
   hours: (days: string, from: string, to: string) => `${days}, ${from} to ${to}`,
 }
 

@@ -5,7 +5,7 @@ import { expertiseIn, hoursIn, inRegion } from '#contract/languages/firm-words.t
 import { countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeIn } from '#contract/languages/places.ts'
-import { onClock } from '#frontend/messages/clock.ts'
+import { clockHi } from '#frontend/messages/clock.ts'
 import type { ApiError } from '#frontend/lib/api/api-error.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -274,11 +274,7 @@ export const people = {
     'monday-to-saturday': 'सोमवार से शनिवार',
     'monday-to-friday': 'सोमवार से शुक्रवार',
   },
-  clock: (time: string) => {
-    const { said, hour } = onClock(time)
-    const part = hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
-    return `${part} ${said} बजे`
-  },
+  clock: clockHi,
   hours: (days: string, from: string, to: string) => `${days}, ${from} से ${to} तक`,
 }
 

@@ -6,7 +6,7 @@ import { ending } from '#contract/languages/ne.ts'
 import { countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeIn } from '#contract/languages/places.ts'
-import { onClock } from '#frontend/messages/clock.ts'
+import { clockNe } from '#frontend/messages/clock.ts'
 import type { ApiError } from '#frontend/lib/api/api-error.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -275,11 +275,7 @@ export const people = {
     'monday-to-saturday': 'सोमबारदेखि शनिबारसम्म',
     'monday-to-friday': 'सोमबारदेखि शुक्रबारसम्म',
   },
-  clock: (time: string) => {
-    const { said, hour } = onClock(time)
-    const part = hour < 12 ? 'बिहान' : hour < 17 ? 'दिउँसो' : hour < 20 ? 'बेलुका' : 'राति'
-    return `${part} ${digits(said)} बजे`
-  },
+  clock: (time: string) => clockNe(time, digits),
   hours: (days: string, from: string, to: string) => `${days}, ${from}देखि ${to}सम्म`,
 }
 

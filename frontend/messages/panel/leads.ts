@@ -420,12 +420,6 @@ const GREETINGS: Record<Language, Greeting> = {
   hi: (name) => `नमस्ते ${name} जी, हम ${FIRM.name} से हैं।`,
   ne: (name) => `नमस्ते ${name} जी, हामी ${FIRM.name}-बाट हौँ।`,
 }
-const VISITS: Record<Language, (day: string, hour: string) => string> = {
-  en: (day, hour) => `We meet for the visit on ${day}${hour && `, ${hour}`}. Does that suit you?`,
-  bn: (day, hour) => `জায়গাটি দেখতে যাওয়ার কথা ${day}${hour && `, ${hour}`}। আপনার সুবিধা হবে তো?`,
-  hi: (day, hour) => `हम ${day}${hour && `, ${hour}`} को देखने चलेंगे। क्या यह ठीक है?`,
-  ne: (day, hour) => `हामी ${day}${hour && `, ${hour}`} मा हेर्न जाऔँ। तपाईंलाई मिल्छ?`,
-}
 const LISTS: Record<Language, string> = {
   en: 'Pictures and map:',
   bn: 'ছবি আর ম্যাপ:',
@@ -433,14 +427,12 @@ const LISTS: Record<Language, string> = {
   ne: 'फोटो र नक्सा:',
 }
 
-const languageOf = (code: string | null): Language =>
+/** The language that somebody wrote in. */
+export const languageOf = (code: string | null): Language =>
   code === 'bn' || code === 'hi' || code === 'ne' ? code : 'en'
 
 /** How somebody is greeted, in the language they wrote in. */
 export const greetingTo = ({ name, language }: { name: string; language: string | null }) =>
   GREETINGS[languageOf(language)](name)
-/** The text that asks whether a visit suits. */
-export const visitText = (language: string | null, day: string, hour: string) =>
-  VISITS[languageOf(language)](day, hour)
 /** What stands before the link of a list. */
 export const listIntro = (language: string | null) => LISTS[languageOf(language)]

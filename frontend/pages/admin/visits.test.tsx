@@ -90,6 +90,29 @@ it('asks how a visit was once its hour, or its day where it has none, is over', 
   expect(screen.getAllByRole('button', { name: /^Calendar file/ })).toHaveLength(2)
 })
 
+it('asks in a chat in the words of the person’s language whether a visit suits', async () => {
+  const visits = [
+    aWish('b', 'Bimal Saha', { language: 'bn', visit: AT_TEN, visitTitle: 'ফুলবাড়িতে নদীর ধারে প্লট' }),
+    aWish('c', 'Dipa Dey', { language: 'en', visit: AT_TEN }),
+  ]
+  answer('GET /api/leads/visits', reply({ visits, wishes: [] }))
+  openStaffAt('/admin/visits')
+  await screen.findByText('Bimal Saha')
+  const chats = ['Bimal Saha', 'Dipa Dey'].map((name) => {
+    const chat = screen.getByRole('link', { name: `Confirm by WhatsApp: ${name}` }).getAttribute('href')
+    return decodeURIComponent(chat ?? '')
+      .split('\n')
+      .slice(1)
+  })
+  expect(chats).toEqual([
+    ['জায়গাটি দেখতে যাওয়ার কথা বৃহস্পতিবার ২৬ নভেম্বর, সকাল ১০টা। আপনার সুবিধা হবে তো?', 'A-158 · ফুলবাড়িতে নদীর ধারে প্লট'],
+    [
+      'We meet for the visit on Thursday, 26 November, 10 am. Does that suit you?',
+      'A-158 · Plot by the river',
+    ],
+  ])
+})
+
 it('leads from a visit that is over to the answers how it was, and gives them the focus', async () => {
   const visit = { ...AT_TEN, on: '2026-11-25', at: '10:15' }
   const lead = { ...aWish('b', 'Bimal Saha', { visit }), looksFor: null, notes: null, bestTime: null }

@@ -261,6 +261,8 @@ export const Lead = z.object({
   /** The listing that is visited, where it is another one than the lead is about. */
   visitProperty: LeadListing.nullable(),
   deletedVisitProperty: DeletedListing.nullable(),
+  /** What the listing that is visited is called in the language that the person wrote in; left out where that is English or none. */
+  visitTitle: z.string().optional(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   /** When somebody first called. */

@@ -5,7 +5,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
-import { beginWithoutLeads, changed, listing, noted, NOW, send, theOnly } from '#worker/test/leads.ts'
+import { beginWithoutLeads, changed, listed, listing, noted, NOW, send, theOnly } from '#worker/test/leads.ts'
 
 beginWithoutLeads()
 
@@ -39,6 +39,28 @@ describe('visits', () => {
       visit: { propertyId: property._id, on: '2026-11-24', state: 'agreed' },
     })
     expect(visitProperty).toMatchObject({ keyWith: 'The watchman', lat: 26.7101, lng: 88.4302 })
+  })
+
+  it('say what the listing is called in the language that the person wrote in', async () => {
+    const [{ _id: bengali }, { _id: english }] = [
+      await aProperty({ title: 'Plot by the river', titleBn: 'নদীর ধারে প্লট' }),
+      await aProperty({ title: 'Plot by the wood', titleBn: 'বনের ধারে প্লট' }),
+    ]
+    await send({ propertyId: bengali, language: 'bn' })
+    await send({ propertyId: english, language: 'en' })
+    const { leads } = await listed()
+    const titles = await Promise.all(
+      leads.map(async ({ _id: id, propertyId }) => {
+        const { visitTitle } = await changed(id, {
+          visit: { propertyId, on: '2026-11-24', at: '10:00', state: 'agreed' },
+        })
+        return visitTitle
+      }),
+    )
+    expect(titles).toEqual(['নদীর ধারে প্লট', undefined])
+    const response = await (await asStaff()).get(`${PATHS.visits}?from=2026-11-23&to=2026-11-29`)
+    const { visits } = VisitsReply.parse(await response.json())
+    expect(visits.map(({ visitTitle }) => visitTitle)).toEqual(titles)
   })
 
   it('agreed on make a lead one with a visit', async () => {

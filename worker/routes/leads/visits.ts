@@ -17,6 +17,7 @@ import {
 } from '#worker/db/queries/leads/calendar.ts'
 import { listVisits } from '#worker/db/queries/leads/list.ts'
 import { isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
+import { withVisitTitles } from '#worker/features/leads/visit-titles.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -24,9 +25,10 @@ import { signedIn } from '#worker/middleware/auth.ts'
 import { newCalendarKey, tokenHash } from '#worker/services/codes.ts'
 
 /** The visits of some days. */
-export const showVisits = handlers(valid('query', VisitQuery), async (c) =>
-  c.json<VisitsReply>(await listVisits(c.var.db, c.req.valid('query'))),
-)
+export const showVisits = handlers(valid('query', VisitQuery), async (c) => {
+  const { visits, wishes } = await listVisits(c.var.db, c.req.valid('query'))
+  return c.json<VisitsReply>({ visits: await withVisitTitles(c.var.db, visits), wishes })
+})
 
 /** The secret address of the account's calendar; the one before it is dead from now on. */
 export const renewCalendar = handlers(async (c) => {
