@@ -7,7 +7,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { runJobs } from '#worker/jobs/run.ts'
 import { as, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { callerOfFailing, FAILURES } from '#worker/test/failing.ts'
-import { aMessage, anAccount } from '#worker/test/factories.ts'
+import { aMessage, anAccount, aProperty } from '#worker/test/factories.ts'
 import {
   beginWithoutLeads,
   changed,
@@ -55,10 +55,16 @@ describe('one lead', () => {
     expect(told(after)).toEqual([
       ['note', 'Wants to see the land first.', 'Bikash'],
       ['visit', 'agreed 2026-11-25 10:00', 'Bikash'],
-      ['status', 'called', 'Bikash'],
       ['step', 'Call about the visit, 2026-11-24', 'Bikash'],
     ])
     expect(after.others.map(({ kind }) => kind)).toEqual(['enquiry'])
+  })
+
+  it('is about the listing that the words of a noted call name, where there is one', async () => {
+    const { number } = await aProperty()
+    const { property } = await noted({ words: `Phone call. Asks about ${number}, 5 katha.` })
+    expect(property?.number).toBe(number)
+    expect((await noted({ words: 'Asks about A-9999999.' })).property).toBeNull()
   })
 
   it('takes a visit away with null, and leaves what is not named', async () => {
@@ -204,7 +210,7 @@ describe('one lead', () => {
       })
       const { notes, status, lines } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
       expect([
-        [null, 'new', 0],
+        [null, 'called', 0],
         ['Sells a shop', 'lost', 2],
       ]).toContainEqual([notes, status, lines.length])
       if (!state.hasFailed) break
@@ -253,7 +259,7 @@ describe('one lead', () => {
     await changed(id, { status: 'lost', line: 'Bought elsewhere', nextStep: 'None' })
     const { results } = await env.DB.prepare('SELECT action, subject_name, changes FROM audit_log').all()
     expect(results.map(({ action }) => action)).toEqual(['lead-noted', 'lead-changed'])
-    expect(JSON.parse(String(results[1]?.['changes']))).toEqual({ status: ['new', 'lost'] })
+    expect(JSON.parse(String(results[1]?.['changes']))).toEqual({ status: ['called', 'lost'] })
     expect(JSON.stringify(results)).not.toMatch(/Rajesh|9000000126|elsewhere/)
   })
 })

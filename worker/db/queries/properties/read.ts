@@ -35,6 +35,12 @@ export async function findPublicId(db: Db, age: number): Promise<string | undefi
   return found?.id
 }
 
+/** The id of the listing of this age, whatever its status. */
+export async function findIdOfAge(db: Db, age: number): Promise<string | undefined> {
+  const found = await db.select({ id: properties.id }).from(properties).where(eq(properties.seq, age)).get()
+  return found?.id
+}
+
 /** Several listings by their ids, whatever their status. */
 export async function findProperties(db: Db, ids: string[]): Promise<Map<string, PropertyRow>> {
   const rows = await db
