@@ -177,10 +177,9 @@ function Notice({ state }: { state: NonNullable<ListedMessage['notice']> }) {
 function Replies({ message }: { message: ListedMessage }) {
   const { name, phone, email, language } = message
   const links = replyLinks(message)
-  const chat =
-    language && language !== 'en'
-      ? words.whatsAppNameIn(name, LANGUAGES[language].english)
-      : words.whatsAppName(name)
+  const inTheirs = language && language !== 'en' ? LANGUAGES[language].english : undefined
+  const chat = inTheirs ? words.whatsAppNameIn(name, inTheirs) : words.whatsAppName(name)
+  const mail = inTheirs ? words.mailNameIn(name, inTheirs) : words.mailName(name)
   return (
     <>
       {phone !== '' && (
@@ -194,7 +193,7 @@ function Replies({ message }: { message: ListedMessage }) {
         </>
       )}
       {email !== '' && (
-        <a href={links.mail} aria-label={words.mailName(name)} className={borderedIconLook}>
+        <a href={links.mail} aria-label={mail} className={borderedIconLook}>
           <Icon of={Mail} />
         </a>
       )}
@@ -228,13 +227,13 @@ const LOCAL_DIGITS = 10
 
 type Sender = Pick<ListedMessage, 'name' | 'email' | 'phone' | 'language'>
 
-/** Links to reply: a call, or a chat or mail that begins with a greeting, the chat in the sender's language. */
+/** Links to reply: a call, or a chat or mail that begins with a greeting in the sender's language. */
 function replyLinks({ name, email, phone, language }: Sender) {
-  const greeting = words.greetings.en(name)
+  const greeting = words.greetings[language ?? 'en'](name)
   return {
     call: phoneLink(phone),
-    whatsApp: whatsAppLink(internationalDigits(phone), words.greetings[language ?? 'en'](name)),
-    mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(greeting)}`,
+    whatsApp: whatsAppLink(internationalDigits(phone), greeting),
+    mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.subjects[language ?? 'en'])}&body=${encodeURIComponent(greeting)}`,
   }
 }
 

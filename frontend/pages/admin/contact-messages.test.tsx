@@ -54,6 +54,10 @@ it('says in which language the sender read the site, and answers in it', async (
   expect(await screen.findByText(/Reads the site in Bengali$/)).toBeTruthy()
   const link = screen.getByRole('link', { name: 'WhatsApp to Ritwik Sarkar in Bengali' })
   expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('?text=নমস্কার Ritwik Sarkar')
+  const mail = screen.getByRole('link', { name: 'Mail to Ritwik Sarkar in Bengali' }).getAttribute('href')
+  expect(decodeURIComponent(mail ?? '')).toMatch(
+    /\?subject=Aangan Estates-কে পাঠানো আপনার মেসেজ&body=নমস্কার Ritwik Sarkar/,
+  )
   await user.click(screen.getByRole('button', { name: 'More for Ritwik Sarkar' }))
   expect(await screen.findByRole('menuitem', { name: 'WhatsApp in English' })).toBeTruthy()
 })
