@@ -21,12 +21,13 @@ let isByKey = false
 const listeners = new Set<() => void>()
 
 /**
- * Shows a text in the corner for six seconds, with `undo` for ten, and for somebody at the keys until the next one;
+ * Shows a text in the corner, in place of the same one, for six seconds, with `undo` for ten, and for somebody at the keys until the next one;
  * `link` leads to what is to be done now. A page or layout must show <Toasts/>.
  */
 export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo'], link?: Toast['link']) {
   lastId += 1
-  replace([...toasts, { id: lastId, tone, text, undo, link, isByKey }])
+  const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text || toast.undo)
+  replace([...others, { id: lastId, tone, text, undo, link, isByKey }])
 }
 
 export function clearToasts() {
@@ -68,7 +69,7 @@ export function Toasts({ closeLabel, undoHint }: { closeLabel: string; undoHint?
     () => toasts,
   )
   return (
-    <div aria-live="polite" className="toasts grid gap-2.5">
+    <div aria-live="polite" className="toasts grid gap-2.5 max-md:*:not-last:hidden">
       {shown.map((toast) => {
         const plain = <PlainToast {...toast} />
         return (

@@ -103,6 +103,17 @@ it('tells what happened, from what it says itself', async () => {
   expect(told).toContain('2 Nov, Pema LepchaAdded')
 })
 
+it('names one person by one name in what happened, whoever reads it', async () => {
+  signInAs(STAFF)
+  const confirmedAt = '2026-11-20T06:00:00.000Z'
+  answer(READ, stored({ ...HOUSE, confirmedAt, confirmedByName: STAFF.username }))
+  openStaffAt(ADDRESS)
+  const story = within(await screen.findByRole('region', { name: 'What happened' }))
+  const told = story.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(told).toContain('20 Nov, Pema LepchaStill there')
+  expect(told).toContain('2 Nov, Pema LepchaAdded')
+})
+
 it('says in one tap that somebody was there, keeps the other checks, and takes it back', async () => {
   const deed = {
     check: 'titleDeedSeen' as const,
@@ -454,7 +465,9 @@ describe('In one tap', () => {
       [{ propertyDetails: { price: 18_500_000 } }, '"v3"'],
     ])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
-    await waitFor(() => expect(screen.getAllByText('It is as it was before.')).toHaveLength(2))
+    await waitFor(() => expect(sentCalls().some(({ method }) => method === 'DELETE')).toBe(true))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull())
+    expect(screen.getAllByText('It is as it was before.')).toHaveLength(1)
   })
 
   it('asks whether lakh or crore is meant where a price is very little, and writes the answer', async () => {

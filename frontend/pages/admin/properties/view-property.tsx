@@ -92,7 +92,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
   const [isDeleting, setIsDeleting] = useState(false)
   const [openedAt, setOpenedAt] = useState<number>()
   const access = accessOf(user)
-  const listedBy = useListedBy(property)
+  const { listedBy, listedByName } = useListedBy(property)
   const isOnOffer = property.status === 'available'
   const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
 
@@ -128,7 +128,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
           </div>
         </div>
         <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
-          {access.includes('look') && <StoryBox property={property} listedBy={listedBy} />}
+          {access.includes('look') && <StoryBox property={property} listedBy={listedByName} />}
           <StatusBox property={property} listedBy={listedBy}>
             <StatusActions
               property={property}
@@ -168,10 +168,13 @@ function Listing({ property, etag, onStale }: ListingProps) {
 /** What visitors read too, with headings as large as those of the other boxes. */
 const READ = 'grid grid-cols-1 gap-6 box p-4 sm:p-5 [&_h2]:text-h3'
 
-function useListedBy({ listedBy, listedByName }: Property): string {
+/** Who listed it, as it is said to whoever reads it, and by name. */
+function useListedBy({ listedBy, listedByName }: Property): { listedBy: string; listedByName: string } {
   const { user } = useSession()
-  if (listedBy === null) return words.nobody
-  return listedBy === user?._id ? words.you : (listedByName ?? words.colleague)
+  if (listedBy === null) return { listedBy: words.nobody, listedByName: words.nobody }
+  if (listedBy === user?._id) return { listedBy: words.you, listedByName: user.username }
+  const name = listedByName ?? words.colleague
+  return { listedBy: name, listedByName: name }
 }
 
 function preloadLightbox() {
