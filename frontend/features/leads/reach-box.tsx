@@ -2,7 +2,7 @@ import { Phone } from 'lucide'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
+import { NEW_TAB, phoneLink, phoneSaid } from '#frontend/lib/navigation/links.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
@@ -27,7 +27,7 @@ export function ReachBox({ lead, mayEdit, isBusy, isQuiet, onChange }: ReachBoxP
     <>
       <ReachButtons lead={lead} isQuiet={isQuiet} />
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 divide-y divide-mist-200 leading-snug">
-        <Row name={words.phone}>{phone && spoken(phone)}</Row>
+        <Row name={words.phone}>{phone && phoneSaid(phone)}</Row>
         <Row name={words.email}>{email}</Row>
         <Row name={words.speaks}>{language && LANGUAGE_NAMES[language]}</Row>
         <Row name={words.bestTime}>
@@ -80,9 +80,6 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     </div>
   )
 }
-
-/** A number of ten digits in two fives, as it is said on the phone. */
-const spoken = (phone: string) => phone.replace(/^(\+?\d*?)(\d{5})(\d{5})$/, '$1 $2 $3').trim()
 
 const LANGUAGE_NAMES: Record<string, string> = { en: 'English', bn: 'Bengali', hi: 'Hindi', ne: 'Nepali' }
 

@@ -55,7 +55,8 @@ export function PropertyForm(props: PropertyFormProps) {
   const picturesPart = useRef<HTMLDivElement>(null)
   const guard = useLeaveGuard(() => listingForm.isUnsaved() || pictures.isUploading)
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
-  const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
+  const saving = useSave({ listingForm, pictures, focusPictures, send })
+  const { isSaving, isWaiting, failure, forgetFailure, save } = saving
 
   const { saveOrAsk, question } = useLeastQuestion(listingForm, () => void save())
 
@@ -63,6 +64,11 @@ export function PropertyForm(props: PropertyFormProps) {
   const isInOtherTab = useOtherTab(held)
   const { errors } = useFormState({ control: form.control })
   const marked = Object.keys(errors).length + (listingForm.imagesError === undefined ? 0 : 1)
+
+  function saveDraft() {
+    forgetFailure()
+    listingForm.saveDraft()
+  }
 
   function submit(event: FormEvent) {
     event.preventDefault()
@@ -112,7 +118,8 @@ export function PropertyForm(props: PropertyFormProps) {
           failure={whatIsLeft(failure, marked)}
           draftStatus={listingForm.draftStatus}
           isBusy={isSaving || isWaiting}
-          onKeepDraft={listingForm.keepDraft}
+          draftSavedAt={listingForm.draftSavedAt}
+          onSaveDraft={saveDraft}
         />
       </form>
       {question}

@@ -40,7 +40,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     return { category, values, pictures: [...pictures], ...(listing ? { base: listing } : { addKey }) }
   }
 
-  const { status, keepNow, keepSoon } = useDraftSaving(key, draft !== undefined, unsaved)
+  const { status, savedAt, saveNow, keepSoon } = useDraftSaving(key, draft !== undefined, unsaved)
   const latest = useRef(keepSoon)
   useEffect(() => {
     latest.current = keepSoon
@@ -79,7 +79,8 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     imagesError,
     isRestored,
     draftStatus: status,
-    keepDraft: keepNow,
+    draftSavedAt: savedAt,
+    saveDraft: saveNow,
     startValues: () => start.current.values,
     isUnsaved: () => unsaved() !== undefined,
     startOver,
@@ -106,7 +107,10 @@ type DraftSaving = {
   status: Status
   /** Saves the draft once typing pauses. */
   keepSoon: () => void
-  keepNow: () => void
+  /** Saves it at once, as somebody asked for it. */
+  saveNow: () => void
+  /** When somebody last saved it by hand; undefined once more was typed. */
+  savedAt: number | undefined
 }
 
 /**
@@ -114,7 +118,7 @@ type DraftSaving = {
  * restored a draft does not delete that of another tab.
  */
 function useDraftSaving(key: string, isRestored: boolean, unsaved: () => Draft | undefined): DraftSaving {
-  const [status, setStatus] = useState<Status>('none')
+  const [{ status, savedAt }, setState] = useState<{ status: Status; savedAt?: number }>({ status: 'none' })
   const isOwn = useRef(isRestored)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(unsaved)
@@ -122,14 +126,14 @@ function useDraftSaving(key: string, isRestored: boolean, unsaved: () => Draft |
     latest.current = unsaved
   })
 
-  function keepNow() {
+  function saveNow() {
     clearTimeout(timer.current)
-    setStatus(keep(key, latest.current(), isOwn))
+    setState({ status: keep(key, latest.current(), isOwn), savedAt: Date.now() })
   }
 
   function keepSoon() {
     clearTimeout(timer.current)
-    timer.current = setTimeout(keepNow, REST_MS)
+    timer.current = setTimeout(() => setState({ status: keep(key, latest.current(), isOwn) }), REST_MS)
   }
 
   useEffect(() => {
@@ -144,7 +148,7 @@ function useDraftSaving(key: string, isRestored: boolean, unsaved: () => Draft |
     }
   }, [key])
 
-  return { status, keepSoon, keepNow }
+  return { status, keepSoon, saveNow, savedAt }
 }
 
 function keep(key: string, draft: Draft | undefined, isOwn: { current: boolean }): Status {

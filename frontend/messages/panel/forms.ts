@@ -376,7 +376,8 @@ export const forms = {
   draft: {
     looking: 'Looking for your draft...',
     save: 'Save draft',
-    saved: 'Draft kept on this device',
+    kept: 'Draft kept on this device',
+    savedAt: (time: string) => `Draft saved, ${time}`,
     notKept: 'This device does not keep drafts. Save before you leave.',
   },
   conflict: {

@@ -15,7 +15,7 @@ import { priceOf, sizeOf } from '#frontend/features/property-form/values/said-va
 import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
 import { formLabelOf } from '#frontend/features/property-form/plan.ts'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
-import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { NEW_TAB, phoneSaid } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { forms } from '#frontend/messages/panel/forms.ts'
@@ -67,9 +67,10 @@ export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
           <a
             href={href(PANEL.property, { id: property._id })}
             {...NEW_TAB}
-            className="inline-flex min-h-11 items-center font-medium underline underline-offset-2"
+            className="inline-flex min-h-11 items-center gap-x-1.5 font-medium underline underline-offset-2"
           >
-            {property.number} <ListingTitle title={property.title} isBeside />
+            <span className="flex-none">{property.number}</span>
+            <ListingTitle title={property.title} isBeside />
           </a>{' '}
           {words.why(why)}
         </p>
@@ -140,7 +141,9 @@ function ComparedListings({ category, mine, theirs, number }: ComparedListingsPr
             <th scope="row" className="px-3.5 py-1.5 text-ink-700">
               <span className="text-small font-text">{label}</span>
             </th>
-            <td className="px-2 py-1.5">{own || words.notSaid}</td>
+            <td className="px-2 py-1.5">
+              <Said text={own} />
+            </td>
             <td className="px-2 py-1.5 pr-3.5">
               <span className="flex items-start gap-1.5">
                 {isSame(own, other) && (
@@ -149,7 +152,7 @@ function ComparedListings({ category, mine, theirs, number }: ComparedListingsPr
                     <span className="sr-only">{words.same} </span>
                   </>
                 )}
-                {other || words.notSaid}
+                <Said text={other} />
               </span>
             </td>
           </tr>
@@ -167,6 +170,23 @@ function ComparedListings({ category, mine, theirs, number }: ComparedListingsPr
     </table>
   )
 }
+
+/** A number to call stands on one line, as it is said: '98320 44556'. */
+const Said = ({ text }: { text: string }) => (
+  <span className="min-w-0">
+    {text === ''
+      ? words.notSaid
+      : text.split(/(\+?\d{10,13}\b)/).map((part, index) =>
+          index % 2 === 0 ? (
+            part
+          ) : (
+            <span key={index} className="whitespace-nowrap">
+              {phoneSaid(part)}
+            </span>
+          ),
+        )}
+  </span>
+)
 
 /** Whether both are on the map, and how far apart. */
 function pinsOf(own: string, other: string): { own: string; other: string } | undefined {

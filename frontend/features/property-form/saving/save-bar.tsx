@@ -1,4 +1,5 @@
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
+import { timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
@@ -11,12 +12,13 @@ type SaveBarProps = {
   mode: Mode
   failure: Failure | undefined
   draftStatus: ListingForm['draftStatus']
+  draftSavedAt: ListingForm['draftSavedAt']
   isBusy: boolean
-  onKeepDraft: () => void
+  onSaveDraft: () => void
 }
 
 /** Stays at the lower edge: what went wrong, the draft, and the button that saves. */
-export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: SaveBarProps) {
+export function SaveBar({ mode, failure, draftStatus, draftSavedAt, isBusy, onSaveDraft }: SaveBarProps) {
   useRootMark('data-has-save-bar')
   const { submit, busy } = forms[mode]
   return (
@@ -38,14 +40,15 @@ export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: Sav
             failure && 'max-md:sr-only',
           )}
         >
-          {draftStatus === 'kept' && forms.draft.saved}
+          {draftStatus === 'kept' &&
+            (draftSavedAt === undefined ? forms.draft.kept : forms.draft.savedAt(timeOf(draftSavedAt)))}
           {draftStatus === 'not kept' && forms.draft.notKept}
         </p>
         <Button
           look="secondary"
           className="flex-1 max-sm:px-[8px] md:ml-auto md:flex-none"
           disabled={isBusy}
-          onClick={onKeepDraft}
+          onClick={onSaveDraft}
         >
           {forms.draft.save}
         </Button>

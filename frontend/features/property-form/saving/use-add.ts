@@ -27,7 +27,7 @@ export function useAdd({ listingForm, pictures, onAdded, leadId }: Wanted) {
   const { form, category, addKey, renewAddKey } = listingForm
 
   async function send() {
-    listingForm.keepDraft()
+    listingForm.saveDraft()
     const details = detailsOf(category, form.getValues())
     const stored = into.current
     into.current = undefined

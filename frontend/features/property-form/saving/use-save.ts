@@ -59,7 +59,13 @@ export function useSave({ listingForm, pictures, focusPictures, send }: Wanted) 
   }
 
   useWhenReady(state === 'waiting' && !pictures.isUploading, save)
-  return { isSaving: state === 'saving', isWaiting: state === 'waiting', failure, save }
+  return {
+    isSaving: state === 'saving',
+    isWaiting: state === 'waiting',
+    failure,
+    forgetFailure: () => setFailure(undefined),
+    save,
+  }
 }
 
 /** What keeps the form from being saved. While pictures upload, problems with pictures are not reported yet. */

@@ -5,7 +5,7 @@ import { ADD, added, ADDED_PLOT, fillPlot, openForm, submit, type } from '#front
 import { unlikelyPriceAsked } from '#frontend/messages/panel/unlikely-price.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
 import { field } from '#frontend/test/field.ts'
-import { describedBy, signedInAsAdmin } from '#frontend/test/render-staff.tsx'
+import { A_PENDING_USER, describedBy, signedInAs, signedInAsAdmin } from '#frontend/test/render-staff.tsx'
 
 const FAILED = 'Failed to add property. Please try again.'
 
@@ -259,4 +259,24 @@ it('adds a listing whose price is very little all the same', async () => {
   await user.click(submit())
   await waitFor(() => expect(added()).toHaveLength(1))
   expect(added()[0]?.json).toMatchObject({ propertyDetails: { price: 79 } })
+})
+
+it('tells an account that waits why nothing can be added, before anything is typed', async () => {
+  signedInAs(A_PENDING_USER)
+  answer('GET /api/auth/me', reply(A_PENDING_USER))
+  await openForm()
+  expect(screen.getByText(SERVER_MESSAGES.approvalPending)).toBeTruthy()
+})
+
+it('says when a draft is saved by hand, and no longer what had failed before', async () => {
+  answer(ADD, noConnection())
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(submit())
+  await screen.findByText(FAILED)
+  await user.click(screen.getByRole('button', { name: 'Save draft' }))
+  expect(await screen.findByText(/^Draft saved, \d\d:\d\d$/)).toBeTruthy()
+  expect(screen.queryByText(FAILED)).toBeNull()
+  fireEvent.change(field('Title'), { target: { value: 'Corner plot by the road' } })
+  expect(await screen.findByText('Draft kept on this device')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Navigate, useNavigate } from 'react-router'
 import { href } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Picture, Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
@@ -128,6 +129,7 @@ function AddForm({ held, source, added, onAdded: tellAdded }: AddFormProps) {
     <>
       <Ways way={way} onWay={setWay} />
       <div className="grid min-w-0 grid-cols-1 gap-4">
+        {!accessOf(user).includes('edit') && <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>}
         {added && <Added property={added} onSamePlace={() => filling.samePlace(added)} />}
         {way === 'message' && (
           <MessagePanel accountId={user?._id ?? ''} isHeld={holdsMessage} onFill={fillFromMessage} />
