@@ -207,14 +207,12 @@ export function VisitPlace({ lead }: { lead: Lead }) {
   const gone = goneSaid(about)
   return (
     <>
-      <p className="text-small">
-        <Plate className="mr-1.5">{about.number}</Plate>
-        {about.locality ?? about.city}
-        {gone && (
-          <Tag tone="over" className="ml-2">
-            {gone}
-          </Tag>
-        )}
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1 text-small">
+        <span className="min-w-0 wrap-anywhere">
+          <Plate className="mr-1.5">{about.number}</Plate>
+          {about.locality ?? about.city}
+        </span>
+        {gone && <Tag tone="over">{gone}</Tag>}
       </p>
       {about.keyWith && (
         <p className="flex items-start gap-1.5 text-small text-ink-700">

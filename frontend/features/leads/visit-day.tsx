@@ -66,7 +66,7 @@ function Visited({ lead, ofDay }: { lead: Lead; ofDay: readonly Lead[] }) {
         {lead.assignedToName ?? panelLeads.nobody}
       </p>
       <TooSoon lead={lead} visits={ofDay} />
-      <div className="relative mt-1">
+      <div className="relative mt-1 empty:hidden">
         <VisitLinks lead={lead} />
       </div>
     </li>
