@@ -26,12 +26,10 @@ export async function sayOf({ _id: id, title }: Property, answer: Answer): Promi
     keepStored(body.property, headers.get('etag') ?? '')
     const visits = await visitsAgreed(id, answer)
     const text = words.said[answer](title)
-    showToast(
-      'success',
-      visits > 0 ? `${text}. ${words.visitsAgreed(visits)}` : text,
-      undoBy(() => call(path, { method: 'DELETE' })),
-      visits > 0 ? { label: words.toVisits, to: PANEL.visits } : undefined,
-    )
+    showToast('success', visits > 0 ? `${text}. ${words.visitsAgreed(visits)}` : text, {
+      ...undoBy(() => call(path, { method: 'DELETE' })),
+      otherwise: visits > 0 ? { label: words.toVisits, to: PANEL.visits } : undefined,
+    })
   } catch (error) {
     showToast('danger', failureSentence(error, words.notSaved))
   }

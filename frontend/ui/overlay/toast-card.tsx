@@ -14,10 +14,8 @@ export type Toast = {
   id: number
   tone: keyof typeof TONES
   text: string
-  /** A button that takes back what the text tells; the toast goes with it. */
-  undo?: { label: string; run: () => void } | undefined
-  /** A way to what the text tells to do. */
-  link?: { label: string; to: string } | undefined
+  /** A button that takes back what the text tells, and the way to what is to be done otherwise; the toast goes with both. */
+  undo?: { label: string; run: () => void; otherwise?: { label: string; to: string } | undefined } | undefined
   /** It tells what was done by keys, whose way to `undo` may be long. */
   isByKey: boolean
 }
@@ -74,9 +72,9 @@ export function ToastCard({ toast, closeLabel, undoHint, isLast, forMs, onDismis
         {toast.text}
         {isWaitedFor && undoHint && <span className="block text-micro text-mist-400">{undoHint}</span>}
       </span>
-      {toast.link && (
-        <Link to={toast.link.to} className={BUTTON} onClick={() => onDismiss(toast.id)}>
-          {toast.link.label}
+      {toast.undo?.otherwise && (
+        <Link to={toast.undo.otherwise.to} className={BUTTON} onClick={() => onDismiss(toast.id)}>
+          {toast.undo.otherwise.label}
         </Link>
       )}
       {toast.undo && (

@@ -68,13 +68,3 @@ it('goes by itself where it was done by a pointer', async () => {
   act(() => void vi.advanceTimersByTime(10_000))
   expect(button.isConnected).toBe(false)
 })
-
-it('says the same once: a newer one takes the place of the older, but of none that can be taken back', async () => {
-  await open()
-  act(() => showToast('success', 'Saved.'))
-  act(() => showToast('success', 'Marked as sold.', undo))
-  act(() => showToast('success', 'Saved.'))
-  act(() => showToast('success', 'Marked as sold.', undo))
-  expect(screen.getAllByText('Saved.')).toHaveLength(1)
-  expect(screen.getAllByText('Marked as sold.')).toHaveLength(2)
-})

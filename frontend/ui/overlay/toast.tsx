@@ -21,13 +21,12 @@ let isByKey = false
 const listeners = new Set<() => void>()
 
 /**
- * Shows a text in the corner, in place of the same one, for six seconds, with `undo` for ten, and for somebody at the keys until the next one;
- * `link` leads to what is to be done now. A page or layout must show <Toasts/>.
+ * Shows a text in the corner for six seconds, with `undo` for ten, and for somebody at the keys until the next one. A
+ * page or layout must show <Toasts/>.
  */
-export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo'], link?: Toast['link']) {
+export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo']) {
   lastId += 1
-  const others = toasts.filter((toast) => toast.tone !== tone || toast.text !== text || toast.undo)
-  replace([...others, { id: lastId, tone, text, undo, link, isByKey }])
+  replace([...toasts, { id: lastId, tone, text, undo, isByKey }])
 }
 
 export function clearToasts() {
@@ -69,7 +68,7 @@ export function Toasts({ closeLabel, undoHint }: { closeLabel: string; undoHint?
     () => toasts,
   )
   return (
-    <div aria-live="polite" className="toasts grid gap-2.5 max-md:*:not-last:hidden">
+    <div aria-live="polite" className="toasts grid gap-2.5">
       {shown.map((toast) => {
         const plain = <PlainToast {...toast} />
         return (
