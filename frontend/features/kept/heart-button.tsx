@@ -16,7 +16,7 @@ export function HeartButton({ title, isKept = false, isWaiting, onPress }: Heart
   return (
     <PictureButton
       aria-pressed={isKept}
-      aria-label={messages.kept.keepThis(title)}
+      aria-label={messages.heart.keepThis(title)}
       data-pressed={isWaiting ? '' : undefined}
       onClick={onPress}
       className="ml-auto print:hidden"

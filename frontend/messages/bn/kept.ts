@@ -8,6 +8,10 @@ const digits = (number: number) => inDigitsOf('bn', String(number))
 const digitsIn = (text: string) => inDigitsOf('bn', text)
 const count = (number: number) => countOf('bn', number)
 
+export const heart = {
+  keepThis: (title: string) => `রেখে দিন: ${title}`,
+}
+
 export const kept = {
   pageTitle: `রেখে দেওয়া সম্পত্তি | ${FIRM.productName}`,
   title: 'রাখা আছে',
@@ -15,7 +19,6 @@ export const kept = {
   link: (number: number) => `রাখা আছে (${digits(number)})`,
   keep: 'রেখে দিন',
   isKept: 'রাখা আছে',
-  keepThis: (title: string) => `রেখে দিন: ${title}`,
   seen: 'খুলেছেন',
   notForMe: 'পছন্দ নয়',
   notForMeThis: (title: string) => `পছন্দ নয়: ${title}`,

@@ -2,6 +2,11 @@ import { FIRM } from '#contract/firm.ts'
 
 /* What is kept on a device, compared, and decided on together. */
 
+/** Of the heart, which stands in the documents of lists and listings: apart from what is loaded with its code. */
+export const heart = {
+  keepThis: (title: string) => `Keep: ${title}`,
+}
+
 export const kept = {
   pageTitle: `Kept listings | ${FIRM.productName}`,
   title: 'Kept',
@@ -9,7 +14,6 @@ export const kept = {
   link: (count: number) => `Kept (${count})`,
   keep: 'Keep',
   isKept: 'Kept',
-  keepThis: (title: string) => `Keep: ${title}`,
   seen: 'Seen',
   notForMe: 'Not for me',
   notForMeThis: (title: string) => `Not for me: ${title}`,

@@ -8,6 +8,10 @@ const digits = (number: number) => inDigitsOf('hi', String(number))
 const digitsIn = (text: string) => inDigitsOf('hi', text)
 const count = (number: number) => countOf('hi', number)
 
+export const heart = {
+  keepThis: (title: string) => `सहेजें: ${title}`,
+}
+
 export const kept = {
   pageTitle: `सहेजी हुई प्रॉपर्टी | ${FIRM.productName}`,
   title: 'सहेजी हुई',
@@ -15,7 +19,6 @@ export const kept = {
   link: (number: number) => `सहेजी हुई (${digits(number)})`,
   keep: 'सहेजें',
   isKept: 'सहेजी हुई',
-  keepThis: (title: string) => `सहेजें: ${title}`,
   seen: 'खोली हुई',
   notForMe: 'मेरे काम की नहीं',
   notForMeThis: (title: string) => `मेरे काम की नहीं: ${title}`,

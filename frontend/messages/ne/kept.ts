@@ -8,6 +8,10 @@ const digits = (number: number) => inDigitsOf('ne', String(number))
 const digitsIn = (text: string) => inDigitsOf('ne', text)
 const count = (number: number) => countOf('ne', number)
 
+export const heart = {
+  keepThis: (title: string) => `राख्नुहोस्: ${title}`,
+}
+
 export const kept = {
   pageTitle: `राखेका घरजग्गा | ${FIRM.productName}`,
   title: 'राखेका',
@@ -15,7 +19,6 @@ export const kept = {
   link: (number: number) => `राखेका (${digits(number)})`,
   keep: 'राख्नुहोस्',
   isKept: 'राखेको',
-  keepThis: (title: string) => `राख्नुहोस्: ${title}`,
   seen: 'खोलेको',
   notForMe: 'मलाई चाहिँदैन',
   notForMeThis: (title: string) => `मलाई चाहिँदैन: ${title}`,
