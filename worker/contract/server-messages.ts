@@ -304,6 +304,7 @@ export const SERVER_MESSAGES = {
   invalid: 'Some fields need another look.',
   saidTwice: 'Say each parameter of the address only once.',
   tooManyUploads: 'You have uploaded very many pictures. Go on a little later.',
+  uploadsBusy: 'Many pictures are being uploaded right now. Wait a moment and try again.',
   signInBusy: 'Many people are signing in right now. Wait a moment and try again.',
   tooManyTries: 'Too many tries. Wait a little and try again.',
   tooManySearches: 'Too many searches came from your network. Wait a minute and try again.',

@@ -66,7 +66,7 @@ const upTo = (maxSize: number, sentence: string) =>
     },
   })
 
-/** A picture is streamed into R2, which must know its length beforehand. */
+/** A picture is read into memory whole, for which its length must be known beforehand. */
 const withStatedLength = (largestBytes: number) =>
   middleware((c, next) => {
     const length = c.req.header('content-length') ?? ''

@@ -8,6 +8,8 @@ type Size = { width: number; height: number }
 
 const PNG_BEGINNING = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const MIN_BYTES = 32
+/** More boxes beside each other than any AVIF has. */
+const MOST_BOXES = 10_000
 /** A call takes only so many arguments. */
 const LETTERS_AT_ONCE = 8192
 
@@ -93,7 +95,8 @@ function webpSize(view: DataView): Size | undefined {
   return { width: uint24(24) + 1, height: uint24(27) + 1 }
 }
 
-type Box = { type: string; start: number; end: number }
+/** A box of an ISO media file: where its name stands, and what is in it. */
+export type Box = { type: string; nameAt: number; start: number; end: number }
 
 function readAvif(view: DataView, fileBytes: number): PictureFormat | undefined {
   if (lettersAt(view, 4, 4) !== 'ftyp') return undefined
@@ -121,15 +124,15 @@ function largestOf(sizes: Size[]): Size | undefined {
 }
 
 /** The boxes of an ISO media file between two places, as far as the head reaches. */
-function boxesOf(view: DataView, from: number, to: number): Box[] {
+export function boxesOf(view: DataView, from: number, to: number): Box[] {
   const boxes: Box[] = []
   for (let at = from; at + 8 <= Math.min(to, view.byteLength);) {
     const stated = view.getUint32(at)
     const isLong = stated === 1 && at + 16 <= view.byteLength
     const bytes = isLong ? Number(view.getBigUint64(at + 8)) : stated || to - at
     const start = at + (isLong ? 16 : 8)
-    if (at + bytes < start || at + bytes > to) return []
-    boxes.push({ type: lettersAt(view, at + 4, 4), start, end: at + bytes })
+    if (at + bytes < start || at + bytes > to || boxes.length === MOST_BOXES) return []
+    boxes.push({ type: lettersAt(view, at + 4, 4), nameAt: at + 4, start, end: at + bytes })
     at += bytes
   }
   return boxes

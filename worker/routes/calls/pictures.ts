@@ -28,7 +28,8 @@ export const PICTURE_CALLS: readonly Call[] = [
     path: PATHS.uploadImage,
     id: 'uploadImage',
     tag: 'pictures',
-    summary: 'Upload a picture: JPEG, PNG, WebP or AVIF',
+    summary:
+      'Upload a picture: JPEG, PNG, WebP or AVIF; stored without its notes of place, device and person',
     who: 'edit',
     body: PICTURE,
     replies: created(UploadReply),

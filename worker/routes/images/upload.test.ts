@@ -16,6 +16,7 @@ import {
 import { anAccount, tokenOf } from '#worker/test/factories.ts'
 import { altered, bytesOf, FOREIGN, joined, jpegOf, REAL, webpOf } from '#worker/test/pictures.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
+import { cameraNotes, jpegSegment, pngChunk, SECRET, webpChunk } from '#worker/test/camera-notes.ts'
 import { refused, uploadsBy } from '#worker/test/uploads.ts'
 
 let staff: Account
@@ -115,7 +116,7 @@ describe('an uploaded picture', () => {
       picture.slice(REAL.jpeg.length - 1),
     ]
     const { url } = await upload(streamOf(...chunks), 'phone.jpg', { length: picture.byteLength })
-    expect(await (await env.IMAGES.get(url.slice(1)))?.bytes()).toEqual(picture)
+    expect(await (await env.IMAGES.get(url.slice(1)))?.bytes()).toEqual(REAL.jpeg)
   })
 
   it('may have a size that stands behind long notes of the camera', async () => {
@@ -123,6 +124,32 @@ describe('an uploaded picture', () => {
     notes.set([0xff, 0xe1, 0xff, 0xff])
     const picture = joined(bytesOf('\xff\xd8'), notes, notes, notes, jpegOf(640, 480).slice(2))
     expect(await upload(picture, 'camera.jpg')).toMatchObject({ width: 640, height: 480 })
+  })
+})
+
+describe('a picture with notes of where it was taken', () => {
+  const exif = jpegSegment(0xe1, joined(bytesOf('Exif\0\0'), cameraNotes(1)))
+  const xmp = webpChunk('XMP ', bytesOf(SECRET))
+  const webp = (...notes: Uint8Array[]) =>
+    webpChunk('RIFF', joined(bytesOf('WEBP'), REAL.webpWithAlpha.slice(12), ...notes))
+
+  it.each<[string, Uint8Array, Uint8Array]>([
+    ['jpg', joined(REAL.jpeg.slice(0, 2), exif, REAL.jpeg.slice(2)), REAL.jpeg],
+    ['png', joined(REAL.png.slice(0, -12), pngChunk('tEXt', bytesOf(SECRET)), REAL.png.slice(-12)), REAL.png],
+    ['webp', webp(webpChunk('EXIF', cameraNotes(1)), xmp), webp()],
+  ])('is stored, counted and shown without them: %s', async (extension, picture, without) => {
+    const { url, width, height } = await upload(
+      streamOf(picture.slice(0, 50), picture.slice(50)),
+      `noted.${extension}`,
+      { length: picture.byteLength },
+    )
+    expect([width, height]).toEqual([40, 30])
+    const shown = await asVisitor().get(url)
+    expect(await shown.bytes()).toEqual(without)
+    expect(shown.headers.get('content-length')).toBe(String(without.byteLength))
+    expect(await imageAt(url)).toMatchObject({ bytes: without.byteLength })
+    const part = await asVisitor().get(url, { range: 'bytes=-12' })
+    expect(await part.bytes()).toEqual(without.slice(-12))
   })
 })
 

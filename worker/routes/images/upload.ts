@@ -19,9 +19,11 @@ import { signedIn } from '#worker/middleware/auth.ts'
 import { deletePictures, pictureKey } from '#worker/services/pictures/store.ts'
 import { FORMAT_HEAD_BYTES, type PictureFormat, readFormat } from '#contract/pictures/format.ts'
 import { mainNamesOf, nameOf, type PictureName, readPictureName } from '#worker/services/pictures/names.ts'
-import { drain, putPicture, readHead, type Upload } from '#worker/services/pictures/uploads.ts'
+import { drain, putPicture, readHead, readWhole, type Upload } from '#worker/services/pictures/uploads.ts'
+import { withoutMetadata } from '#worker/services/pictures/cleaning/without-metadata.ts'
+import { withRoomFor } from '#worker/services/pictures/memory.ts'
 
-type NamedPicture = { form: string; name: PictureName; key: string; format: PictureFormat; bytes: number }
+type NamedPicture = { form: string; name: PictureName; key: string; format: PictureFormat }
 
 export const uploadImage = handlers(async (c) => {
   const bytes = Number(c.req.header('content-length'))
@@ -31,8 +33,11 @@ export const uploadImage = handlers(async (c) => {
 })
 
 async function accept(c: Context<AppEnv>, upload: Upload, bytes: number): Promise<UploadReply> {
-  const picture = namePicture(c, readPicture(upload.head, bytes), bytes)
-  const storing = store(c, picture, upload)
+  const picture = namePicture(c, readPicture(upload.head, bytes))
+  const storing = withRoomFor(bytes, (onSign) => {
+    const reading = () => readCleaned(upload, { bytes, contentType: picture.format.contentType, onSign })
+    return store(c, picture, reading)
+  })
   // A client that hangs up ends the call, but not between the object and its row.
   c.executionCtx.waitUntil(Promise.allSettled([storing]))
   await storing
@@ -48,21 +53,26 @@ function readPicture(head: Uint8Array, bytes: number): PictureFormat {
   return format
 }
 
-function namePicture(c: Context<AppEnv>, format: PictureFormat, bytes: number): NamedPicture {
+function namePicture(c: Context<AppEnv>, format: PictureFormat): NamedPicture {
   const form = (c.req.param('form') ?? '').toLowerCase()
   const name = readPictureName(c.req.param('filename') ?? '', format.contentType, Date.now())
   const key = pictureKey(form, nameOf(name))
   if (!key) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.imageNameInvalid)
-  return { form, name, key, format, bytes }
+  return { form, name, key, format }
 }
 
 /** A picture counts against its account's quota; the object first, then its row, and without a row there is no object. */
-async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload): Promise<void> {
+async function store(
+  c: Context<AppEnv>,
+  picture: NamedPicture,
+  reading: () => Promise<Uint8Array>,
+): Promise<void> {
   const main = await mainOf(c, picture)
   const windows = main ? [] : uploadWindows(signedIn(c).id)
   const waitMs = main ? undefined : await consumeTry(c.var.db, windows, Date.now())
   if (waitMs !== undefined) throw tooMany(waitMs, SERVER_MESSAGES.tooManyUploads)
-  await putAndWriteDown(c, picture, { upload, mainKey: main?.key }).catch(async (error: unknown) => {
+  const storing = async () => putAndWriteDown(c, picture, { file: await reading(), mainKey: main?.key })
+  await storing().catch(async (error: unknown) => {
     await refundTries(
       c.var.db,
       windows.map(({ key }) => key),
@@ -71,15 +81,25 @@ async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload):
   })
 }
 
-type Storing = { upload: Upload; mainKey: string | undefined }
+type Reading = { bytes: number; contentType: PictureFormat['contentType']; onSign: () => void }
+
+/** What is stored of an upload: it is read whole, for notes may stand behind the pixels and R2 wants to know its length. */
+async function readCleaned(upload: Upload, { bytes, contentType, onSign }: Reading): Promise<Uint8Array> {
+  const whole = await readWhole(upload, bytes, onSign)
+  const cleaned = whole && withoutMetadata(whole, contentType)
+  if (!cleaned) throw new ApiError('UNREADABLE', SERVER_MESSAGES.imageIncomplete)
+  return cleaned
+}
+
+type Storing = { file: Uint8Array; mainKey: string | undefined }
 
 /** A call that fails may still have written something: the file stays only where its row is there. */
 async function putAndWriteDown(
   c: Context<AppEnv>,
   picture: NamedPicture,
-  { upload, mainKey }: Storing,
+  { file, mainKey }: Storing,
 ): Promise<void> {
-  const { key, format, bytes } = picture
+  const { key, format } = picture
   const version = versionOf(picture)
   const main = mainKey !== undefined && version ? { key: mainKey, version } : undefined
   const cleanUpUnlessWritten = async (error: unknown) => {
@@ -87,16 +107,15 @@ async function putAndWriteDown(
     await deletePictures(c.env.IMAGES, [key])
     throw error
   }
-  const put = await putPicture(c.env.IMAGES, key, upload, { ...format, bytes }).catch(cleanUpUnlessWritten)
+  const put = await putPicture(c.env.IMAGES, key, file, format.contentType).catch(cleanUpUnlessWritten)
   if (put === 'exists') throw new ApiError('CONFLICT', SERVER_MESSAGES.imageExists)
-  if (put === 'incomplete') throw new ApiError('UNREADABLE', SERVER_MESSAGES.imageIncomplete)
-  await writeDown(c, picture, main).catch(cleanUpUnlessWritten)
+  await writeDown(c, { ...picture, bytes: file.byteLength }, main).catch(cleanUpUnlessWritten)
 }
 
 /** Another width of one's own picture is noted on that picture; everything else is a picture of its own. */
 async function writeDown(
   c: Context<AppEnv>,
-  { key, bytes, format }: NamedPicture,
+  { key, bytes, format }: NamedPicture & { bytes: number },
   main: { key: string; version: Version } | undefined,
 ): Promise<void> {
   const { id, email } = signedIn(c)

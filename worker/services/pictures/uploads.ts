@@ -1,5 +1,4 @@
 import type { PictureFormat } from '#contract/pictures/format.ts'
-import { type ImageCompleteness, followImage } from './image-completeness.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 
 /** An upload whose beginning was read to know what it is. */
@@ -31,68 +30,33 @@ export async function drain({ rest }: Upload): Promise<void> {
   while (chunk)
 }
 
-/**
- * Streams an upload of exactly `bytes` bytes into the store. Nothing is stored when the name is taken
- * ('exists'), or when the upload is shorter, longer or not the whole picture it began as ('incomplete').
- */
+/** An upload of exactly `bytes` bytes in one piece; undefined when it is shorter or longer. */
+export async function readWhole(
+  { head, rest }: Upload,
+  bytes: number,
+  onChunk: () => void,
+): Promise<Uint8Array | undefined> {
+  const whole = new Uint8Array(bytes)
+  let length = 0
+  for (let chunk: Uint8Array | undefined = head; chunk; chunk = await nextOf(rest)) {
+    if (length + chunk.byteLength > bytes) return undefined
+    whole.set(chunk, length)
+    length += chunk.byteLength
+    onChunk()
+  }
+  return length === bytes ? whole : undefined
+}
+
+/** Nothing is stored when the name is taken. */
 export async function putPicture(
   bucket: R2Bucket,
   key: string,
-  upload: Upload,
-  { contentType, bytes }: PictureFormat & { bytes: number },
-): Promise<'stored' | 'exists' | 'incomplete'> {
-  const chunks = checkedChunks(upload, { bytes, end: followImage(contentType) })
-  const first = await chunks.next()
-  if (first.done) return 'incomplete'
-  const { readable, writable } = new FixedLengthStream(bytes)
-  const writer = writable.getWriter()
-  const putting = bucket.put(key, readable, {
+  bytes: Uint8Array,
+  contentType: PictureFormat['contentType'],
+): Promise<'stored' | 'exists'> {
+  const put = await bucket.put(key, bytes, {
     httpMetadata: { contentType, cacheControl: CACHE_CONTROL.forGood },
     onlyIf: new Headers({ 'if-none-match': '*' }),
   })
-  const [put, pumped] = await Promise.allSettled([
-    putting.finally(() => writer.abort().catch(() => undefined)),
-    pump(first.value, chunks, writer, bytes),
-  ])
-  if (put.status === 'fulfilled') return put.value ? 'stored' : 'exists'
-  if (pumped.status === 'fulfilled' && pumped.value === 'incomplete') return 'incomplete'
-  throw put.reason
-}
-
-/**
- * The chunks of an upload, each held back until the next one or the end shows that it is right, for the store
- * takes the full length for the whole. Ends before that length when the upload is not what it said.
- */
-async function* checkedChunks(
-  { head, rest }: Upload,
-  expected: { bytes: number; end: ImageCompleteness },
-): AsyncGenerator<Uint8Array, void> {
-  let bytes = 0
-  let chunk: Uint8Array | undefined = head
-  while (chunk) {
-    bytes += chunk.byteLength
-    expected.end.read(chunk)
-    const next = await nextOf(rest)
-    const isRight = next ? bytes < expected.bytes : bytes === expected.bytes && expected.end.isWhole()
-    if (!isRight) return
-    yield chunk
-    chunk = next
-  }
-}
-
-async function pump(
-  first: Uint8Array,
-  others: AsyncIterable<Uint8Array>,
-  writer: WritableStreamDefaultWriter<Uint8Array>,
-  expectedBytes: number,
-): Promise<'whole' | 'incomplete'> {
-  let bytes = first.byteLength
-  await writer.write(first)
-  for await (const chunk of others) {
-    bytes += chunk.byteLength
-    await writer.write(chunk)
-  }
-  const isWhole = bytes === expectedBytes
-  await (isWhole ? writer.close() : writer.abort())
-  return isWhole ? 'whole' : 'incomplete'
+  return put ? 'stored' : 'exists'
 }
