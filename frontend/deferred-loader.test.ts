@@ -19,17 +19,20 @@ it('lets the app hear each switch and the last opener once, also what comes whil
   const another = button('another heart', false)
   const [menu, dialog] = [button('menu'), button('dialog')]
   const onSince = button('on since', false)
+  const joined = button('10\u00a0katha', false)
 
-  for (const pressed of [heart, menu, another, onSince, dialog, heart]) pressed.click()
+  for (const pressed of [heart, menu, another, onSince, joined, dialog, heart]) pressed.click()
   expect(heard).toEqual([])
   expect(heart.dataset['pressed']).toBe('')
   onSince.remove()
   button('on since', true)
+  joined.remove()
+  button('10 katha', false)
 
   dispatchEvent(new Event('site:taken-over'))
-  expect(heard).toEqual(['heart', 'another heart', 'dialog'])
+  expect(heard).toEqual(['heart', 'another heart', '10 katha', 'dialog'])
   expect(heart.dataset['pressed']).toBeUndefined()
 
   heart.click()
-  expect(heard).toHaveLength(4)
+  expect(heard).toHaveLength(5)
 })

@@ -109,4 +109,5 @@ function twinOf(button: HTMLElement): HTMLElement | undefined {
   return all.find((other) => (word ? other.dataset['press'] === word : nameOf(other) === nameOf(button)))
 }
 
-const nameOf = ({ ariaLabel, textContent }: HTMLElement) => ariaLabel ?? textContent
+/** The Worker's HTML joins numbers and units by spaces that do not break, in labels too. */
+const nameOf = ({ ariaLabel, textContent }: HTMLElement) => (ariaLabel ?? textContent).replaceAll(/\s/g, ' ')

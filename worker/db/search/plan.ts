@@ -228,11 +228,13 @@ export const hasText = ({ words = [], place, notPlaces }: ListFilters) =>
 
 /** The query for all of these words in one part of a listing: each by its beginning, a number as a whole. */
 export const allOf = (words: string[], where: string, isWhole = false): string =>
-  `(${words.map((word) => wordTerm(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
+  `(${words.map((word) => wordTerm(word, where, wayOf(word, isWhole))).join(' AND ')})`
 
 /** The same for the words of a search, of which some may be said in other ways. */
 export const allSaid = (words: string[], where: string, isWhole = false): string =>
-  `(${words.map((word) => said(word, where, isWhole || WHOLE_NUMBER.test(word) ? '' : '*')).join(' AND ')})`
+  `(${words.map((word) => said(word, where, wayOf(word, isWhole))).join(' AND ')})`
+
+const wayOf = (word: string, isWhole: boolean) => (isWhole || WHOLE_NUMBER.test(word) ? '' : '*')
 
 /** A word in any of the ways to say it; '+': in those alone that may be the beginning of a longer one. */
 function said(word: string, where: string, way: '' | '*' | '+'): string {
