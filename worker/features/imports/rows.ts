@@ -1,3 +1,5 @@
+import { FIRM } from '#contract/firm.ts'
+import { knownPlace } from '#contract/languages/place-names.ts'
 import { CSV_COLUMNS, unitHeader } from '#contract/properties/csv-columns.ts'
 import type { CsvProblem } from '#contract/properties/csv-groups.ts'
 import type { CsvError } from '#contract/properties/csv.ts'
@@ -122,7 +124,10 @@ function understood(
   const ownerPhones = phones === undefined ? undefined : phonesIn(phones)
   const written = cells.get('Locality') ?? ''
   const place = asWritten.has('Locality') ? { locality: written } : readLocality(written, places)
-  const city = cells.get('City')
+  const typedCity = cells.get('City')
+  const city = asWritten.has('City')
+    ? (typedCity ?? '')
+    : readPlaceName(typedCity ?? place.city ?? '', places)
   const status = readStatus(cells.get('Status') ?? '')
   const areaUnit = cells.get(unitHeader('Area')) ?? ''
   const { possession } = values
@@ -139,18 +144,28 @@ function understood(
     ...ofOthers(cells, category),
   ]
   return {
+    ...regionOf(city, headers),
     ...values,
     ...(!hasOwnSize(headers, category) && sizesIn(cells.get('Area') ?? '', areaUnit, values, category)),
     ...(place.locality !== '' && { locality: place.locality }),
     ...(place.address !== undefined && values['address'] === undefined && { address: place.address }),
     ...roadOf(values, category),
-    city: asWritten.has('City') ? (city ?? '') : readPlaceName(city ?? place.city ?? '', places),
+    city,
     ...(phones !== undefined && { ownerPhones: ownerPhones ?? null }),
     ...(isMovingInUnread && { possession: undefined }),
     ...(isNegotiable(cells.get('Price') ?? '') &&
       values['priceNegotiable'] === undefined && { priceNegotiable: true }),
     ...(notes.length > 0 && { privateNotes: notes.join('\n') }),
     ...(status === 'gone' && goneAs(values, cells.get('Status') ?? '')),
+  }
+}
+
+/** The state and the country of a town that everybody knows: sheets seldom have columns for them, and the form asks for both. */
+function regionOf(city: string, headers: RowContext['headers']): Values {
+  if (!knownPlace(city)) return {}
+  return {
+    ...(!headers.includes('State') && { state: FIRM.state }),
+    ...(!headers.includes('Country') && { country: FIRM.country }),
   }
 }
 

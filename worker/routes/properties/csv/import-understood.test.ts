@@ -180,7 +180,7 @@ describe('a dry run shows what was understood', () => {
         row: 3,
         category: 'Plot',
         deal: 'sale',
-        place: 'Bagdogra',
+        place: 'Bagdogra, West Bengal, India',
         doubts: ['price unlike the deal', 'square feet assumed'],
       },
       { row: 4, category: 'Villa', doubts: ['sale assumed'] },
