@@ -21,6 +21,8 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   const amountInr = parseInr(typed.amount)
   const percent = numberWithin(typed.percent, PERCENT)
   const years = numberWithin(typed.years, YEARS)
+  // Below a field that is wrong stands why: then both begin on one line instead of ending on one.
+  const across = percent === undefined || years === undefined ? 'items-start' : 'items-end'
   const loan =
     amountInr === undefined || percent === undefined || years === undefined
       ? undefined
@@ -40,7 +42,7 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   return (
     <div className="min-w-0 border-mist-200 px-4 py-4.5 max-md:border-t sm:px-6 sm:py-5.5 md:border-l">
       <h3 className="mb-2.5 text-[1.1875rem]">{words.withLoan}</h3>
-      <div className="grid grid-cols-2 items-end gap-x-4 gap-y-2">
+      <div className={`grid grid-cols-2 gap-x-4 gap-y-2 ${across}`}>
         <SlidField
           className="col-span-full"
           label={words.loanAmount}
