@@ -142,6 +142,6 @@ test.describe('Without a connection', () => {
     await expect(page.getByText('waits on this device')).toHaveCount(0)
     const { nextStep, visit, lines } = await (await page.request.get(`/api/leads/${id}`, { headers })).json()
     expect([nextStep, visit.state]).toEqual(['Call again', 'asked'])
-    expect(lines.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['step', 'visit'])
+    expect(lines.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['status', 'step', 'visit'])
   })
 })

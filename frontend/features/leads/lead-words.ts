@@ -86,14 +86,21 @@ export function stepOf(lead: Lead, day = today()) {
     return { what, when: shortDay(nextStepOn), tone: 'quiet' } as const
   }
   if (status === 'new') {
-    const what = kind === 'report' ? words.lookAtReport : words.firstAnswer
-    return { what, when: waitOf(createdAt), tone: 'quiet' } as const
+    return { what: FIRST_STEPS[kind], when: waitOf(createdAt), tone: 'quiet' } as const
   }
   if (visit) {
     const tone = visit.state === 'agreed' ? 'good' : 'waiting'
     return { what: words.visit.title, when: saidTime({ on: visit.on, at: hourOf(visit) }), tone } as const
   }
   return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
+}
+
+const FIRST_STEPS: Record<Lead['kind'], string> = {
+  enquiry: words.firstAnswer,
+  message: words.firstAnswer,
+  report: words.lookAtReport,
+  sell: words.firstAnswer,
+  noted: words.nextOpen,
 }
 
 function waitOf(createdAt: string): string {

@@ -68,6 +68,8 @@ export const panelLeads = {
   noListing: 'No listing named',
   offer: ({ category, place }: { category: string; place: string }) => `Offers: ${category}, ${place}`,
   firstAnswer: 'First answer',
+  /** Of a call that staff have noted: whoever noted it has answered. */
+  nextOpen: 'What comes next?',
   lookAtReport: 'Look at it',
   since: (day: string) => `Due since ${day}`,
   today: 'Today',

@@ -188,15 +188,3 @@ describe('its price', () => {
     expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(85)
   })
 })
-
-it('counts a call that staff have noted among nobody who waits: whoever noted it has answered', async () => {
-  const staff = await anAccount()
-  const noted = { name: 'Rajesh Agarwal', phone: '9000000126', words: 'Asks about a plot.' }
-  const response = await (await as(staff)).post(PATHS.leads, noted)
-  expect(await response.json()).toMatchObject({
-    status: 'called',
-    assignedTo: staff.id,
-    calledAt: expect.any(String),
-  })
-  expect((await read()).leads.fresh.total).toBe('0')
-})

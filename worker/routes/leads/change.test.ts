@@ -55,6 +55,7 @@ describe('one lead', () => {
     expect(told(after)).toEqual([
       ['note', 'Wants to see the land first.', 'Bikash'],
       ['visit', 'agreed 2026-11-25 10:00', 'Bikash'],
+      ['status', 'called', 'Bikash'],
       ['step', 'Call about the visit, 2026-11-24', 'Bikash'],
     ])
     expect(after.others.map(({ kind }) => kind)).toEqual(['enquiry'])
@@ -210,7 +211,7 @@ describe('one lead', () => {
       })
       const { notes, status, lines } = WholeLead.parse(await (await (await asStaff()).get(leadAt(id))).json())
       expect([
-        [null, 'called', 0],
+        [null, 'new', 0],
         ['Sells a shop', 'lost', 2],
       ]).toContainEqual([notes, status, lines.length])
       if (!state.hasFailed) break
@@ -259,7 +260,7 @@ describe('one lead', () => {
     await changed(id, { status: 'lost', line: 'Bought elsewhere', nextStep: 'None' })
     const { results } = await env.DB.prepare('SELECT action, subject_name, changes FROM audit_log').all()
     expect(results.map(({ action }) => action)).toEqual(['lead-noted', 'lead-changed'])
-    expect(JSON.parse(String(results[1]?.['changes']))).toEqual({ status: ['called', 'lost'] })
+    expect(JSON.parse(String(results[1]?.['changes']))).toEqual({ status: ['new', 'lost'] })
     expect(JSON.stringify(results)).not.toMatch(/Rajesh|9000000126|elsewhere/)
   })
 })

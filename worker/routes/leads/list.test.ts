@@ -25,12 +25,12 @@ describe('the list', () => {
       if (Object.keys(change).length > 0) await changed(_id, change)
     }
     await add('lost', 1, { status: 'lost' })
-    await add('new, second', 3, { status: 'new' })
+    await add('new, second', 3)
     await add('idle', 4, { status: 'called' })
     await add('later', 5, { nextStep: 'Call again', nextStepOn: '2026-11-27' })
     await add('due today', 6, { status: 'called', nextStep: 'Call', nextStepOn: '2026-11-23' })
     await add('late', 7, { status: 'visit', nextStep: 'Call', nextStepOn: '2026-11-21' })
-    await add('new, first', 2, { status: 'new' })
+    await add('new, first', 2)
     await add('closed', 8, { status: 'closed', nextStepOn: '2026-11-20' })
     const order = ['late', 'due today', 'new, first', 'new, second', 'later', 'idle', 'closed', 'lost']
     expect((await listed()).leads.map(({ name }) => name)).toEqual(order)

@@ -114,10 +114,7 @@ const sameNoted = ({ name, phone, words, propertyId }: NewLead, { actor, nowMs }
     AND name = ${name} AND property_id IS ${propertyId ?? null} AND created_at > ${nowMs - SAME_WITHIN_MS}
     AND EXISTS (SELECT 1 FROM audit_log WHERE subject_id = leads.id AND action = 'lead-noted' AND actor_id = ${actor.id})`
 
-/**
- * Stores a call that somebody of the firm notes, with whoever noted it, who has answered it; noted twice at once, it is stored
- * once. Answers the lead's id.
- */
+/** Stores a call that somebody of the firm notes, with whoever noted it; noted twice at once, it is stored once. Answers the lead's id. */
 export async function noteLead(db: Db, lead: NewLead, noting: Noting): Promise<string> {
   const { actor, id, nowMs } = noting
   const same = sameNoted(lead, noting)
@@ -125,18 +122,7 @@ export async function noteLead(db: Db, lead: NewLead, noting: Noting): Promise<s
   const store = insertSelected(
     db,
     leads,
-    arrived(
-      { id, nowMs },
-      {
-        ...person,
-        kind: 'noted',
-        status: 'called',
-        propertyId,
-        assignedTo: actor.id,
-        calledAt: nowMs,
-        calledBy: actor.id,
-      },
-    ),
+    arrived({ id, nowMs }, { ...person, kind: 'noted', propertyId, assignedTo: actor.id }),
     sql`WHERE NOT EXISTS (${same})`,
   )
   const entry = {
