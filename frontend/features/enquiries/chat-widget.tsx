@@ -40,7 +40,7 @@ export function ChatWidget() {
     <div ref={widget} className="chat-widget">
       {isOpen && (
         <ErrorBoundary resetKey="" fallback={() => <ChatMissing />}>
-          <Suspense fallback={<Spinner />}>
+          <Suspense fallback={<ChatOnItsWay />}>
             <ChatTopics asked={asked} onClose={close} />
           </Suspense>
         </ErrorBoundary>
@@ -80,9 +80,18 @@ function useClosing(isOpen: boolean, { widget, close, leave }: Closing) {
   }, [isOpen, widget, close, leave])
 }
 
+const BOX = 'w-72 rounded-court bg-lime-0 p-3.5 eave'
+
+/** In a box of its own: alone it looks like another button on what lies below. */
+const ChatOnItsWay = () => (
+  <div className={BOX}>
+    <Spinner />
+  </div>
+)
+
 function ChatMissing() {
   return (
-    <div className="w-72 rounded-court bg-lime-0 p-3.5 eave" role="alert">
+    <div className={BOX} role="alert">
       <p className="text-small leading-snug text-crimson-800">{messages.chat.failed}</p>
     </div>
   )
