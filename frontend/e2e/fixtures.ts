@@ -72,8 +72,7 @@ export async function saveData(context: BrowserContext): Promise<void> {
  * session, which none ends.
  */
 export async function signInAsAdmin(page: Page): Promise<string> {
-  session ??= page.request.post(PATHS.login, { data: ADMIN }).then((response) => response.json())
-  const { token, user } = await session
+  const { token, user } = await adminSession(page.request)
   await page.context().addInitScript(
     ([auth, account]) => {
       localStorage.setItem('auth_token', auth ?? '')
@@ -82,6 +81,16 @@ export async function signInAsAdmin(page: Page): Promise<string> {
     [token, JSON.stringify(user)],
   )
   return token
+}
+
+/** What calls of the admin carry; no page is signed in. */
+export const adminHeaders = async (request: APIRequestContext) => ({
+  authorization: `Bearer ${(await adminSession(request)).token}`,
+})
+
+async function adminSession(request: APIRequestContext) {
+  session ??= request.post(PATHS.login, { data: ADMIN }).then((response) => response.json())
+  return session
 }
 
 type Visitor = 'visitor' | 'staff'

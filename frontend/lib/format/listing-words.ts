@@ -27,12 +27,12 @@ export const addressPartOf = (typed: string): string => messages.words.stored(pl
 
 /** Where a listing is, short. */
 export function shortPlaceOf(property: Property): string {
-  return import.meta.env.LANGUAGE === 'en' ? placeOf(property) : placeOf(property, placeNameOf)
+  return import.meta.env.LANGUAGE === 'en' ? placeOf(property) : placeOf(property, addressPartOf)
 }
 
 /** Where a listing is, as its card says it. */
 export function localityOf(property: Property): string {
-  return import.meta.env.LANGUAGE === 'en' ? cardPlaceOf(property) : cardPlaceOf(property, placeNameOf)
+  return import.meta.env.LANGUAGE === 'en' ? cardPlaceOf(property) : cardPlaceOf(property, addressPartOf)
 }
 
 /** A month as '2027-03' in the page's language: 'Mar 2027'. */

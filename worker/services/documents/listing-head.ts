@@ -21,7 +21,7 @@ import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { feedPath } from './feed.ts'
 import type { DocumentHead } from './head.ts'
-import { describedAs, foundIn, pageWordsIn, stopIn, wordIn } from './page-words.ts'
+import { addressPartIn, describedAs, foundIn, pageWordsIn, stopIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 
@@ -151,7 +151,7 @@ const isHome = (category: Category) => SCHEMA_TYPE[category] === 'House'
 /** What it is and where, called as the page calls it; of the address what staff typed of the street stays as typed. */
 function placeData(property: Property, language: Language): Record<string, unknown> {
   const { category, location, areaSqFt, bedRooms } = property
-  const called = (part: string) => wordIn(language, nameOf(language, part))
+  const called = (part: string) => addressPartIn(language, part)
   const street = addressParts({ ...property, location: { city: '', state: null, country: null } }, called)
   return {
     '@type': SCHEMA_TYPE[category],

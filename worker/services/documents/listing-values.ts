@@ -6,7 +6,6 @@ import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
 import { pictureAlt } from '#contract/languages/picture-alt.ts'
-import { nameOf } from '#contract/languages/place-names.ts'
 import { pictureSourceSet } from '#contract/pictures/files.ts'
 import { loweringOf } from '#contract/properties/lowered.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
@@ -19,7 +18,7 @@ import type { TemplateWord } from '#contract/site/server-template.ts'
 import { type Rate, ratesOf } from '#contract/units/rates.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import { type ValuesOf, shortPriceIn, offerWords, badgeTone } from './card-values.ts'
-import { describedAs, pageWordsIn, wordIn } from './page-words.ts'
+import { addressPartIn, describedAs, pageWordsIn, wordIn } from './page-words.ts'
 
 /** As the page writes a day. */
 const DAY = new Intl.DateTimeFormat('en-IN', {
@@ -130,7 +129,7 @@ function sealWords(property: Property, language: Language) {
 
 /** The address in one line in English; in other languages what is called in Latin letters has a line of its own. */
 function addressWords(property: Property, language: Language): { address: string; street: string } {
-  const called = (part: string) => wordIn(language, nameOf(language, part))
+  const called = (part: string) => addressPartIn(language, part)
   if (language === 'en') return { address: fullAddress(property, called), street: '' }
   const [address, street] = addressLines(property, called)
   return { address: address.map(called).join(', '), street: street.map(called).join(', ') }

@@ -47,13 +47,17 @@ export const stopIn = (language: Language): string => COMPOSED[language].stop
 export const wordIn = (language: Language, word: string): string =>
   language === 'en' ? word : storedIn(language, word)
 
+/** A part of an address, which may be a state or the country. */
+export const addressPartIn = (language: Language, part: string): string =>
+  wordIn(language, nameOf(language, part))
+
 /** Where a listing is, short. */
 export const shortPlaceIn = (language: Language, property: Property): string =>
-  placeOf(property, (name) => nameOf(language, name))
+  placeOf(property, (part) => addressPartIn(language, part))
 
 /** Where a listing is, as its card says it. */
 export const localityIn = (language: Language, property: Property): string =>
-  cardPlaceOf(property, (name) => nameOf(language, name))
+  cardPlaceOf(property, (part) => addressPartIn(language, part))
 
 export function badgeIn(language: Language, property: Property): string {
   const words = pageWordsIn(language)
