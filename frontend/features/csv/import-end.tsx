@@ -113,7 +113,7 @@ function ImportHint({ state, step, missing }: ImportHintProps) {
           doubts?.focus()
         }}
       >
-        {groupWords.lookFirst}
+        {groupWords.lookFirst(wrong)}
       </button>
     </p>
   )

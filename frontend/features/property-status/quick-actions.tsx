@@ -1,5 +1,5 @@
 import { CircleCheck, Copy, ExternalLink, Handshake, IndianRupee, KeyRound, Pencil, Share2 } from 'lucide'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Right } from '#contract/accounts/roles.ts'
 import type { Answer } from '#contract/confirmations.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -57,8 +57,10 @@ export function quickItemsOf(property: Property, onPrice: (property: Property) =
   ]
 }
 
-/** What is done with a listing most often, each one tap away. */
-export function QuickActions({ property, access }: { property: Property; access: readonly Right[] }) {
+type QuickActionsProps = { property: Property; access: readonly Right[]; children?: ReactNode }
+
+/** What is done with a listing most often, each one tap away; `children` come before them. */
+export function QuickActions({ property, access, children }: QuickActionsProps) {
   const [saying, setSaying] = useState<Answer>()
   const [isPricing, setIsPricing] = useState(false)
   const { _id: id, status } = property
@@ -74,6 +76,7 @@ export function QuickActions({ property, access }: { property: Property; access:
   return (
     <section aria-label={words.bar} className="grid gap-2">
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(4rem,20%)),1fr))] auto-rows-fr gap-2 sm:flex sm:flex-wrap">
+        {children}
         {mayEdit &&
           answersFor(property).map((answer) => (
             <Button

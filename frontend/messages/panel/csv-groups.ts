@@ -92,6 +92,6 @@ export const groupWords = {
     changed: 'change a listing',
   },
   wrongPrices: (count: number) => (count === 1 ? '1 price may be wrong.' : `${count} prices may be wrong.`),
-  lookFirst: 'Look at them first',
+  lookFirst: (count: number) => (count === 1 ? 'Look at it first' : 'Look at them first'),
   nothingStored: 'Nothing is stored yet.',
 } as const

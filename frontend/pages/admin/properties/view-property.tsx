@@ -18,6 +18,7 @@ import { PrivateFile } from '#frontend/features/property-status/private-file.tsx
 import { QuickActions } from '#frontend/features/property-status/quick-actions.tsx'
 import { StoryBox } from '#frontend/features/property-status/story-box.tsx'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
+import { StatusDecision } from '#frontend/features/property-status/status-decision.tsx'
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
@@ -100,7 +101,16 @@ function Listing({ property, etag, onStale }: ListingProps) {
     <article className="grid grid-cols-1 gap-3">
       <BackLink to={PANEL.viewTable}>{words.toTable}</BackLink>
       <ListingHead property={property} listedBy={listedBy === words.you ? words.byYou : listedBy} />
-      <QuickActions property={property} access={access} />
+      <QuickActions property={property} access={access}>
+        {access.includes('edit') && (
+          <StatusDecision
+            property={property}
+            etag={etag}
+            isAdmin={access.includes('administer')}
+            onStale={onStale}
+          />
+        )}
+      </QuickActions>
       <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
         <div className="grid grid-cols-1 content-start gap-4 empty:hidden min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
           {access.includes('look') && <PrivateFile property={property} />}
@@ -130,13 +140,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
         <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
           {access.includes('look') && <StoryBox property={property} listedBy={listedByName} />}
           <StatusBox property={property} listedBy={listedBy}>
-            <StatusActions
-              property={property}
-              etag={etag}
-              access={access}
-              onDelete={() => setIsDeleting(true)}
-              onStale={onStale}
-            />
+            <StatusActions property={property} access={access} onDelete={() => setIsDeleting(true)} />
           </StatusBox>
         </div>
       </div>
