@@ -115,7 +115,8 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
       map.remove()
       return last
     },
-    box: () => boxOf(map),
+    /** Also of a map that still goes nearer: what it shows in the end. */
+    box: () => boxOf(endZoom(map)),
     setOutline: (outline: Outline | undefined) => {
       layers.outline.clearLayers()
       if (outline) layers.outline.addLayer(polygon([...outline], OUTLINED))

@@ -10,7 +10,7 @@ type CountsProps = {
   onChange: (changes: Record<string, string>) => void
   found: PropertiesOnMap | undefined
   failure: string | undefined
-  /** How many of them are in sight, once the map was moved. */
+  /** How many of them are in sight, where the map shows another part than the results put it. */
   inSight: number | undefined
   onShowAll: () => void
 }

@@ -30,9 +30,8 @@ type ResultsMapProps = {
 export function ResultsMap({ params, address, onChange, listed, card: cardOf }: ResultsMapProps) {
   const { fetched } = useReply<PropertiesOnMap>(address)
   const found = fetched.status === 'ready' ? fetched.body : undefined
-  const [isMoved, setIsMoved] = useState(false)
   const [isDrawing, setIsDrawing] = useState(false)
-  const [inSight, setInSight] = useState<number>()
+  const { inSight, setInSight, isElsewhere, setIsMoved, isNarrowed } = useWhatIsShown(params, found)
   const drawButton = useRef<HTMLButtonElement>(null)
   const card = useChosenCard()
   const { box, leaflet } = useResultsLeaflet(params, found, card.chosen, {
@@ -41,9 +40,8 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
     onSight: setInSight,
   })
   useLifted(leaflet)
-  const isNarrowed = params.has('bbox') || params.has('outline')
   // Pins give way to what stands on the map now.
-  useEffect(() => leaflet?.draw(), [leaflet, isMoved, isDrawing, isNarrowed])
+  useEffect(() => leaflet?.draw(), [leaflet, isElsewhere, isDrawing, isNarrowed])
 
   const { focusMap, searchHere, clear, showAll, finish, leaveDrawing } = useMapActions({
     leaflet,
@@ -64,7 +62,7 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
               found={found}
               failure={fetched.status === 'failed' ? sayOf(fetched.error) : undefined}
               onChange={onChange}
-              inSight={isMoved ? inSight : undefined}
+              inSight={isElsewhere ? inSight : undefined}
               onShowAll={showAll}
             />
           </div>
@@ -81,7 +79,7 @@ export function ResultsMap({ params, address, onChange, listed, card: cardOf }: 
               isDrawing={isDrawing}
               onDraw={() => setIsDrawing(!isDrawing)}
               onClear={isNarrowed ? clear : undefined}
-              onSearchHere={isMoved ? searchHere : undefined}
+              onSearchHere={isElsewhere ? searchHere : undefined}
             />
             {leaflet && <MapTools leaflet={leaflet} />}
             <Note />
@@ -121,3 +119,16 @@ const CARD_PLACE =
 /** On phones and tablets a strip at the foot of the map; on phones the way back to the list lies at its end. */
 const STRIP =
   'max-[77.5rem]:relative max-[77.5rem]:z-30 max-[77.5rem]:order-1 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:roof max-lg:!pr-[calc(var(--gutter)+5.5rem)]'
+
+/** How many pins are in sight, and whether the map shows another part than where the results put it. */
+function useWhatIsShown(params: URLSearchParams, found: PropertiesOnMap | undefined) {
+  const [inSight, setInSight] = useState<number>()
+  const [isMoved, setIsMoved] = useState(false)
+  const isNarrowed = params.has('bbox') || params.has('outline')
+  const [wasNarrowed, setWasNarrowed] = useState(isNarrowed)
+  if (isNarrowed && !wasNarrowed) setWasNarrowed(true)
+  const hasPinsOutside = found !== undefined && inSight !== undefined && inSight < found.pins.length
+  // What narrowed the results to a part of the map is gone, and the map stays at the part.
+  const isLeft = wasNarrowed && !isNarrowed && hasPinsOutside
+  return { inSight, setInSight, isElsewhere: isMoved || isLeft, setIsMoved, isNarrowed }
+}

@@ -20,10 +20,11 @@ export function useMapActions({ leaflet, found, onChange, drawButton, onLeft, on
 
   function searchHere() {
     if (!leaflet) return
+    const box = leaflet.box()
     onArea()
     closeCard()
     focusMap()
-    onChange({ bbox: writeBox(leaflet.box()), outline: '' })
+    onChange({ bbox: writeBox(box), outline: '' })
   }
 
   function clear() {
