@@ -7,8 +7,8 @@ import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
 import { footprintIn, HousePlan } from './house-plan.tsx'
 import { type HouseShape, houseShapeOf } from './house-plan-geometry.ts'
-import { inFeet, PlotPlan } from './plot-plan.tsx'
-import { type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
+import { directions, inFeet, PlotPlan } from './plot-plan.tsx'
+import { type PlotShape, plotShapeOf, roadsBetween } from './plot-plan-geometry.ts'
 
 const words = messages.drawings
 
@@ -60,7 +60,7 @@ function PlotDrawing({ property, size }: { property: DrawnProperty<'plan'>; size
   return (
     <DrawnFigure
       title={shape.sides ? words.plotTitle : words.plotTitleUnscaled}
-      caption={plotCaption(shape, size.value, property.isCornerPlot === true)}
+      caption={plotCaption(shape, size.value)}
     >
       <div className="max-sm:hidden">
         <PlotPlan shape={shape} size={size} form="large" />
@@ -142,7 +142,7 @@ function PlanCaption({ property, size }: OfProperty) {
   switch (property.category) {
     case 'Plot': {
       const shape = plotShapeOf(property)
-      return shape && plotCaption(shape, size.value, property.isCornerPlot === true)
+      return shape && plotCaption(shape, size.value)
     }
     case 'Villa':
       return houseShapeOf(property) && words.houseCaption.onlyAreas
@@ -200,21 +200,38 @@ function DrawnFigure({ title, caption, isUnprinted, children }: DrawnFigureProps
 /** As the page writes dimensions elsewhere: English as staff type them. In English the × of the headings' letters looks like a diamond. */
 const TIMES = import.meta.env.LANGUAGE === 'en' ? 'x' : '×'
 
-function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, isCorner: boolean): string {
-  const { drawnFrom, northUp, corner, shapeUnknown, ...field } = words.plotCaption
+function plotCaption(shape: PlotShape, size: string): string {
+  const { sides, facing, roadWidthFt } = shape
+  const { drawnFrom, northUp, shapeUnknown, ...field } = words.plotCaption
+  const between = roadsBetween(shape)
   const fields = [
     sides
       ? field.dimension(`${inFeet(sides.frontageFt)} ${TIMES} ${inFeet(sides.depthFt)}`)
       : field.size(size),
     ...(facing ? [field.facing(messages.words.stored(facing))] : []),
-    ...(facing && roadWidthFt ? [field.roadWidth(inFeet(roadWidthFt))] : []),
+    ...(facing && roadWidthFt && !between ? [field.roadWidth(inFeet(roadWidthFt))] : []),
   ]
   return [
     drawnFrom(words.and(fields)),
     ...(facing ? [northUp] : []),
-    ...(isCorner ? [corner] : []),
+    ...cornerCaption(shape),
     ...(sides ? [] : [shapeUnknown]),
   ].join(' ')
+}
+
+/** Which roads a corner plot has, and what of them nobody entered. */
+function cornerCaption(shape: PlotShape): string[] {
+  const { corner, cornerOf, cornerUnplaced, notKnown, whichIsWide, whichIsFront } = words.plotCaption
+  const { isCorner, facing, sides, roadWidthFt } = shape
+  if (!isCorner) return []
+  if (!facing) return [cornerUnplaced]
+  const between = roadsBetween(shape)
+  if (!between) return [corner]
+  const unknown = [
+    ...(roadWidthFt ? [whichIsWide(inFeet(roadWidthFt))] : []),
+    ...(sides ? [whichIsFront] : []),
+  ]
+  return [cornerOf(directions(between)), ...(unknown.length > 0 ? [notKnown(words.and(unknown))] : [])]
 }
 
 function houseCaption(shape: HouseShape, land: string): string {

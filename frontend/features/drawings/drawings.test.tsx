@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
-import { Drawn } from './drawing-section.tsx'
+import { Drawn, PlanPicture } from './drawing-section.tsx'
 import { hallShapeOf } from './hall-section-geometry.ts'
 import { layOut, plotShapeOf, readSides } from './plot-plan-geometry.ts'
 
 const SIZE = { value: '7 katha', more: '5,040 sq ft' }
-const FRAME = { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, hasExtras: true }
+const FRAME = { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, post: 6, hasExtras: true }
 const plot = (changes: Partial<ReturnType<typeof aPlot>>) => ({
   ...aPlot(),
   plotSizeSqFt: 5040,
@@ -66,9 +66,9 @@ describe('the plan of a plot', () => {
     ['South', [380, 444]],
     ['West', [150, 260]],
   ] as const)('has its road in the %s, north being up', (facing, [x, y]) => {
-    const { roadMiddle } = layOut(shapeOf({ facing, dimension: null }), FRAME)
-    expect(Math.sign(Math.round(roadMiddle[0] - 380))).toBe(Math.sign(x - 380))
-    expect(Math.sign(Math.round(roadMiddle[1] - 260))).toBe(Math.sign(y - 260))
+    const { road } = layOut(shapeOf({ facing, dimension: null }), FRAME)
+    expect(Math.sign(Math.round(road.middle[0] - 380))).toBe(Math.sign(x - 380))
+    expect(Math.sign(Math.round(road.middle[1] - 260))).toBe(Math.sign(y - 260))
   })
 
   it.each([
@@ -119,6 +119,104 @@ describe('the plan of a plot', () => {
     const property = plot({ dimension: null, plotSizeSqFt: null, areaSqFt: null })
     const { container } = render(<Drawn as="section" property={property} size={SIZE} />)
     expect(container.innerHTML).toBe('')
+  })
+})
+
+/** The side of the plot, as seen, on which a road runs. */
+function sideOf([x, y]: readonly [number, number], [plotX, plotY]: readonly [number, number]) {
+  const [across, down] = [x - plotX, y - plotY]
+  if (Math.abs(across) > Math.abs(down)) return across > 0 ? 'East' : 'West'
+  return down > 0 ? 'South' : 'North'
+}
+
+describe('the plan of a corner plot', () => {
+  const CORNER = {
+    isCornerPlot: true,
+    dimension: '48 ft x 60 ft',
+    plotSizeSqFt: 2880,
+    roadWidth: 30,
+  } as const
+
+  it.each([
+    ['South-East', ['South', 'East']],
+    ['South-West', ['South', 'West']],
+    ['North-East', ['North', 'East']],
+    ['North-West', ['North', 'West']],
+  ] as const)('that faces %s stands square to north with a road on each side', (facing, sides) => {
+    const { turn, road, beside, plotMiddle } = layOut(shapeOf({ ...CORNER, facing }), FRAME)
+    expect(turn % 90).toBe(0)
+    expect([road, beside].map((strip) => strip && sideOf(strip.middle, plotMiddle))).toEqual(sides)
+  })
+
+  it.each(['North', 'East', 'South', 'West'] as const)(
+    'that faces %s has its road there and another beside, of a width that nobody entered',
+    (facing) => {
+      const { road, beside, plotMiddle } = layOut(shapeOf({ ...CORNER, facing }), FRAME)
+      expect(sideOf(road.middle, plotMiddle)).toBe(facing)
+      expect(road.isWidthKnown).toBe(true)
+      expect(beside?.isWidthKnown).toBe(false)
+      expect(beside && Math.abs(beside.turn - road.turn)).toBe(90)
+    },
+  )
+
+  it('names a width on neither of two roads where it is not known which has it', () => {
+    render(<Drawn as="section" property={plot({ ...CORNER, facing: 'South-East' })} size={SIZE} />)
+    const [large] = screen.getAllByRole('img', {
+      name: 'Plan to scale: 48 ft by 60 ft, facing South-East, roads to the South and East',
+    })
+    const written = [...(large?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)
+    expect(written.filter((text) => text?.match(/road/i))).toEqual(['Road', 'Road'])
+    expect(large?.querySelectorAll('path[stroke-dasharray="3 7"]')).toHaveLength(2)
+    expect(
+      screen.getByText(
+        'Drawn from the entered dimension (48 ft x 60 ft) and facing (South-East). North is up. It lies between two roads (South and East). Not known: which road is 30 ft wide and which side is the front.',
+      ),
+    ).not.toBeNull()
+  })
+
+  it('names the width of the road that it faces', () => {
+    render(<Drawn as="section" property={plot({ ...CORNER, facing: 'South' })} size={SIZE} />)
+    const [large] = screen.getAllByRole('img', {
+      name: 'Plan to scale: 48 ft by 60 ft, facing South, road 30 ft wide, a second road along one side',
+    })
+    const written = [...(large?.querySelectorAll('text') ?? [])].map(({ textContent }) => textContent)
+    expect(written.filter((text) => text?.match(/road/i))).toEqual(['30 ft road', 'Road'])
+    expect(screen.getByText(/A second road runs along one side; which side is not known\.$/)).not.toBeNull()
+  })
+
+  it('has no road where it is not known which way it faces', () => {
+    render(<Drawn as="section" property={plot({ ...CORNER, facing: null })} size={SIZE} />)
+    expect(screen.queryAllByText('Road')).toEqual([])
+    expect(screen.getByText(/It lies between two roads; where they run is not known\.$/)).not.toBeNull()
+  })
+})
+
+describe('a plot among small pictures', () => {
+  const tileOf = (changes: Parameters<typeof plot>[0]) => {
+    render(<PlanPicture property={plot(changes)} size={SIZE} place="tile" />)
+    const [, tile] = screen.getAllByRole('img')
+    if (!tile) throw new Error('There is no tile.')
+    return tile
+  }
+
+  it('says only its size and its road, and has small posts', () => {
+    const tile = tileOf({ facing: 'South-East' })
+    expect([...tile.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      '7 katha',
+      '20 ft road',
+    ])
+    const posts = [...tile.querySelectorAll('circle')].map((post) => Number(post.getAttribute('r')))
+    expect(posts).toHaveLength(4)
+    expect(Math.max(...posts)).toBeLessThan(4)
+  })
+
+  it('names both roads of a corner plot', () => {
+    const tile = tileOf({ facing: 'South-East', isCornerPlot: true })
+    expect([...tile.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+      '7 katha',
+      'Road',
+      'Road',
+    ])
   })
 })
 

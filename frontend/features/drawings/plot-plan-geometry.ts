@@ -3,13 +3,13 @@ import type { DrawnPlot } from '#contract/site/drawings.ts'
 type Facing = NonNullable<DrawnPlot['facing']>
 export type Point = readonly [x: number, y: number]
 
-/** The fields from which a plot's plan is drawn. */
 /** What is known of a plot's shape. Lengths in feet; `sides` only where they agree with the size. */
 export type PlotShape = {
   areaSqFt: number
   sides: { frontageFt: number; depthFt: number } | undefined
   facing: Facing | null
   roadWidthFt: number | undefined
+  isCorner: boolean
 }
 
 /** How far the road's side is turned from the bottom of the drawing, in degrees clockwise; north is up. */
@@ -24,6 +24,17 @@ const TURN: Record<Facing, number> = {
   'South-East': 315,
 }
 
+const BETWEEN: Partial<Record<Facing, { roads: readonly [Facing, Facing]; side: 1 | -1 }>> = {
+  'South-East': { roads: ['South', 'East'], side: 1 },
+  'South-West': { roads: ['South', 'West'], side: -1 },
+  'North-East': { roads: ['North', 'East'], side: -1 },
+  'North-West': { roads: ['North', 'West'], side: 1 },
+}
+
+/** A corner plot that faces between two directions has a road in each; which of the two its width and its front belong to is unknown. */
+export const roadsBetween = ({ isCorner, facing }: PlotShape) =>
+  isCorner && facing ? BETWEEN[facing]?.roads : undefined
+
 const DIMENSION =
   /^ ?(\d{1,5}(?:\.\d{1,3})?) ?(?:ft|feet|foot|')?\.? ?(?:x|×|\*|by) ?(\d{1,5}(?:\.\d{1,3})?)(?![\d.])/i
 const MOST_LETTERS = 60
@@ -33,14 +44,20 @@ const WIDEST_ROAD_FT = 300
 
 /** Reads what can be drawn of a plot; undefined where not even its size is known. */
 export function plotShapeOf(property: DrawnPlot): PlotShape | undefined {
-  const { plotSizeSqFt, areaSqFt, dimension, facing, roadWidth } = property
+  const { plotSizeSqFt, areaSqFt, dimension, facing, roadWidth, isCornerPlot } = property
   const sides = readSides(dimension)
   const size = plotSizeSqFt || areaSqFt || (sides ? sides.frontageFt * sides.depthFt : 0)
   if (size <= 0) return undefined
   const isAgreed =
     sides !== undefined && Math.abs(sides.frontageFt * sides.depthFt - size) <= size * TOLERANCE
   const roadWidthFt = roadWidth && roadWidth > 0 && roadWidth <= WIDEST_ROAD_FT ? roadWidth : undefined
-  return { areaSqFt: size, sides: isAgreed ? sides : undefined, facing, roadWidthFt }
+  return {
+    areaSqFt: size,
+    sides: isAgreed ? sides : undefined,
+    facing,
+    roadWidthFt,
+    isCorner: isCornerPlot === true,
+  }
 }
 
 /** '60 ft x 84 ft' as frontage and depth in feet; undefined when it says something else. */
@@ -58,29 +75,35 @@ export type Frame = {
   marginY: number
   /** How large letters and the gaps at them are, of those on a large plan. */
   letters: number
+  /** The radius of the posts at the plot's corners. */
+  post: number
   /** Room for a car and a scale bar. */
   hasExtras: boolean
   /** The plot fills it and the road runs out of it. */
   isPlotOnly?: boolean
 }
 
-/** A plan in the units of its frame: the road is laid out below the plot, then both are turned together. */
+/** A road beside a plot: between two lines, `near` at the plot. */
+export type Strip = { near: number; far: number; middle: Point; turn: number; isWidthKnown: boolean }
+
+/** A plan in the units of its frame: the road is laid out below the plot, a second one beside it, then all are turned together. */
 export type PlanLayout = {
   /** Frame units per foot. */
   scale: number
   turn: number
-  /** Half the plot's frontage, and where plot and road begin and end above and below the middle. */
+  /** Where a point of the plan is once turned; the plot's frontage has its middle at 0. */
+  turned: (point: Point) => Point
+  /** Half the plot's frontage, and where the plot begins and ends above and below the middle. */
   halfWidth: number
   top: number
   plotBottom: number
-  roadBottom: number
+  /** The road that the plot opens on, and a corner plot's second one: right of the plot, or left of it where that is negative. */
+  road: Strip
+  beside: Strip | undefined
   /** Dimension lines with the middle of their labels: across the frontage, and along the depth. */
   frontage: { from: Point; to: Point; label: Point }
   depth: { from: Point; to: Point; label: Point }
-  /** The middle of the plot and of the road, and the turn in degrees that keeps the road's label upright. */
   plotMiddle: Point
-  roadMiddle: Point
-  roadTurn: number
 }
 
 /** A road of unknown width is drawn this wide and labelled without a width. */
@@ -88,29 +111,79 @@ const SOME_ROAD_FT = 16
 const LINE_GAP = 12
 const LABEL_GAP = 30
 
-/** The largest drawing of a plot and its road that fits the frame. */
-export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, frame: Frame): PlanLayout {
-  const side = Math.sqrt(areaSqFt)
-  const { frontageFt, depthFt } = sides ?? { frontageFt: side * 1.1, depthFt: side / 1.1 }
-  const roadFt = facing ? (roadWidthFt ?? SOME_ROAD_FT) : 0
-  const turn = facing ? TURN[facing] : 0
-  const shownFt = depthFt + (frame.isPlotOnly ? 0 : roadFt)
-  const scale = fittingScale(frontageFt, shownFt, turn, frame)
-  const half = (shownFt * scale) / 2
+/** The largest drawing of a plot and its roads that fits the frame. */
+export function layOut(shape: PlotShape, frame: Frame): PlanLayout {
+  const { sides, facing, areaSqFt } = shape
+  const square = Math.sqrt(areaSqFt)
+  const { frontageFt, depthFt } = sides ?? { frontageFt: square * 1.1, depthFt: square / 1.1 }
+  const { turn, side, isWidthKnown } = placeOfRoads(shape)
+  const roadFt = facing ? (isWidthKnown && shape.roadWidthFt) || SOME_ROAD_FT : 0
+  const besideFt = side ? SOME_ROAD_FT : 0
+  const shownFt = frame.isPlotOnly
+    ? { across: frontageFt, down: depthFt }
+    : { across: frontageFt + besideFt, down: depthFt + roadFt }
+  const scale = fittingScale(shownFt.across, shownFt.down, turn, frame)
+  const half = (shownFt.down * scale) / 2
   const halfWidth = (frontageFt * scale) / 2
   const plotBottom = depthFt * scale - half
   const roadBottom = plotBottom + roadFt * scale
-  const turned = (point: Point) => turnAround(point, turn, frame)
-  const outer = depthSide(turn)
-  const [lineGap, labelGap] = [LINE_GAP * frame.letters, LABEL_GAP * frame.letters]
-  const edge = outer * (halfWidth + lineGap)
+  const aside = side * (halfWidth - (shownFt.across * scale) / 2)
+  const turned = ([x, y]: Point) => turnAround([x + aside, y], turn, frame)
+  const middleDown = (plotBottom - half) / 2
+  const near = side * halfWidth
+  const far = near + side * besideFt * scale
   return {
     scale,
     turn,
+    turned,
     halfWidth,
     top: -half,
     plotBottom,
-    roadBottom,
+    road: {
+      near: plotBottom,
+      far: roadBottom,
+      middle: turned([0, (plotBottom + roadBottom) / 2]),
+      turn: upright(turn),
+      isWidthKnown,
+    },
+    beside: side
+      ? {
+          near,
+          far,
+          middle: turned([(near + far) / 2, middleDown]),
+          turn: upright(turn + 90),
+          isWidthKnown: false,
+        }
+      : undefined,
+    ...dimensionLines(
+      { halfWidth, half, plotBottom, outer: -side || depthSide(turn), turned },
+      frame.letters,
+    ),
+    plotMiddle: turned([0, middleDown]),
+  }
+}
+
+/** How the plan is turned, on which side of the plot a second road runs, and whether the width is that of the first. */
+function placeOfRoads({ isCorner, facing, roadWidthFt }: PlotShape) {
+  const between = isCorner && facing ? BETWEEN[facing] : undefined
+  if (between) return { turn: TURN[between.roads[0]], side: between.side, isWidthKnown: false }
+  const turn = facing ? TURN[facing] : 0
+  const across = depthSide(turn) > 0 ? -1 : 1
+  return { turn, side: isCorner && facing ? across : 0, isWidthKnown: roadWidthFt !== undefined }
+}
+
+type Edges = {
+  halfWidth: number
+  half: number
+  plotBottom: number
+  outer: number
+  turned: (point: Point) => Point
+}
+
+function dimensionLines({ halfWidth, half, plotBottom, outer, turned }: Edges, letters: number) {
+  const [lineGap, labelGap] = [LINE_GAP * letters, LABEL_GAP * letters]
+  const edge = outer * (halfWidth + lineGap)
+  return {
     frontage: {
       from: turned([-halfWidth, -half - lineGap]),
       to: turned([halfWidth, -half - lineGap]),
@@ -121,9 +194,6 @@ export function layOut({ sides, facing, roadWidthFt, areaSqFt }: PlotShape, fram
       to: turned([edge, plotBottom]),
       label: turned([outer * (halfWidth + lineGap + labelGap), (plotBottom - half) / 2]),
     },
-    plotMiddle: turned([0, (plotBottom - half) / 2]),
-    roadMiddle: turned([0, (plotBottom + roadBottom) / 2]),
-    roadTurn: upright(turn),
   }
 }
 
@@ -142,14 +212,18 @@ function depthSide(turn: number): 1 | -1 {
   return down > 0 ? 1 : -1
 }
 
-export function turnAround([x, y]: Point, turn: number, { width, height }: Frame): Point {
+function turnAround([x, y]: Point, turn: number, { width, height }: Frame): Point {
   const cos = Math.cos(radians(turn))
   const sin = Math.sin(radians(turn))
   return [round(width / 2 + x * cos - y * sin), round(height / 2 + x * sin + y * cos)]
 }
 
 /** The turn in degrees of text along a line, never upside down. */
-const upright = (turn: number) => (turn > 90 && turn <= 270 ? turn - 180 : turn === 315 ? -45 : turn)
+function upright(turn: number): number {
+  const once = turn % 360
+  if (once > 270) return once - 360
+  return once > 90 ? once - 180 : once
+}
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 const round = (value: number) => Math.round(value * 10) / 10

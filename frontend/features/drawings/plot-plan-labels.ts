@@ -1,5 +1,5 @@
 import { widthOf } from '#frontend/lib/format/text-width.ts'
-import { type Frame, type PlanLayout, type Point, turnAround } from './plot-plan-geometry.ts'
+import type { Frame, PlanLayout, Point, Strip } from './plot-plan-geometry.ts'
 import { CAR_FT } from './car.tsx'
 
 /** Four corners, one after the other. */
@@ -8,16 +8,20 @@ type Quad = readonly Point[]
 type PlanTexts = {
   sides: { frontage: string; depth: string } | undefined
   road: string | undefined
+  /** Of a corner plot's second road. */
+  beside?: string | undefined
   /** In a corner: the size where it does not fit the plot, or that the plan is not to scale. */
   corners: readonly { at: Point; size: number; text: string }[]
 }
 
 type LabelPlace = { at: Point; size: number }
+type RoadPlace = LabelPlace & { width: number; turn: number }
 /** What stands on a plan beside the plot; a part without a free spot is left out. */
 export type PlanParts = {
   frontage: LabelPlace
   depth: LabelPlace
-  road: { at: Point; size: number; width: number }
+  road: RoadPlace
+  beside: RoadPlace | undefined
   /** A car on the road before that is turned. */
   car: { at: Point; length: number; width: number } | undefined
   north: Point | undefined
@@ -35,19 +39,24 @@ const LEAST_CAR = 16
 export function planParts(layout: PlanLayout, frame: Frame, texts: PlanTexts): PlanParts {
   const frontage = sidePart(layout.frontage, texts.sides?.frontage, frame)
   const depth = sidePart(layout.depth, texts.sides?.depth, frame)
-  const road = roadPart(layout, frame, texts.road)
-  const strip = stripQuad(layout, frame)
+  const road = roadPart(layout.road, (down) => layout.turned([0, down]), frame, texts.road)
+  const middleDown = (layout.top + layout.plotBottom) / 2
+  const beside =
+    layout.beside &&
+    roadPart(layout.beside, (across) => layout.turned([across, middleDown]), frame, texts.beside)
+  const strips = [layout.road, ...(layout.beside ? [layout.beside] : [])].map(stripQuad)
   const taken: Quad[] = [
-    plotQuad(layout, frame),
-    ...(texts.road ? [quad(road.at, road.width, road.size * 2 * ROAD_HALF, layout.roadTurn)] : []),
+    plotQuad(layout, frame.post + 1),
+    ...(texts.road ? [roadQuad(road)] : []),
+    ...(beside && texts.beside ? [roadQuad(beside)] : []),
     ...(texts.sides ? [textQuad(frontage, texts.sides.frontage), textQuad(depth, texts.sides.depth)] : []),
     ...texts.corners.map(cornerQuad),
   ]
   const isFree = (spot: Quad) => isWithin(spot, frame) && taken.every((other) => !isOver(spot, other))
-  /** The first free spot, rather beside the road than on it. */
+  /** The first free spot, rather beside the roads than on them. */
   const take = (spots: readonly Point[], quadOf: (spot: Point) => Quad): Point | undefined => {
     const free = spots.filter((spot) => isFree(quadOf(spot)))
-    const spot = free.find((one) => !isOver(quadOf(one), strip)) ?? free[0]
+    const spot = free.find((one) => strips.every((strip) => !isOver(quadOf(one), strip))) ?? free[0]
     if (spot) taken.push(quadOf(spot))
     return spot
   }
@@ -57,41 +66,49 @@ export function planParts(layout: PlanLayout, frame: Frame, texts: PlanTexts): P
   const bar = texts.sides && frame.hasExtras ? barOf(layout.scale, frame) : undefined
   const barAt = bar && take(bar.spots, (at) => quad(at, bar.width, BAR_HIGH))
   const car = texts.road !== undefined && frame.hasExtras ? carOf(layout, road.width) : undefined
-  const carAt = car && take(car.spots, (at) => carQuad(at, car, layout, frame))
+  const carAt = car && take(car.spots, (at) => carQuad(at, car, layout))
   return {
     frontage,
     depth,
     road,
+    beside,
     car: carAt && { at: carAt, length: car.length, width: car.width },
     north,
     bar: bar && barAt && { at: [barAt[0] - bar.width / 2 + BAR_ASIDE, barAt[1] + 8], stepFt: bar.stepFt },
   }
 }
 
-/** The road's name along its middle; beside the plot where the road is narrower than the letters. */
-function roadPart({ plotBottom, roadBottom, turn }: PlanLayout, frame: Frame, text = ''): PlanParts['road'] {
-  const size = Math.max(LEAST_SIZE, Math.min(ROAD_SIZE * frame.letters, (roadBottom - plotBottom) * 0.75))
-  const middle = Math.max((plotBottom + roadBottom) / 2, plotBottom + POST + size * ROAD_HALF)
-  return { at: turnAround([0, middle], turn, frame), size, width: widthOf(text) * size + 14 }
+/** A road's name along its middle; beside the plot where the road is narrower than the letters. */
+function roadPart(
+  { near, far, turn }: Strip,
+  at: (middle: number) => Point,
+  { letters, post }: Frame,
+  text = '',
+): RoadPlace {
+  const [roadWidth, clear] = [Math.abs(far - near), post + 1]
+  const size = Math.max(LEAST_SIZE, Math.min(ROAD_SIZE * letters, (roadWidth - clear) / (2 * ROAD_HALF)))
+  const away = Math.max(roadWidth / 2, clear + size * ROAD_HALF)
+  return { at: at(near + (far < near ? -away : away)), size, width: widthOf(text) * size + 14, turn }
 }
 
+const roadQuad = ({ at, size, width, turn }: RoadPlace) => quad(at, width, size * 2 * ROAD_HALF, turn)
+
 /** A car in the far lane, before or behind the road's name; none where it would be too small or the road too narrow. */
-function carOf({ scale, plotBottom, roadBottom }: PlanLayout, nameWidth: number) {
+function carOf({ scale, road: { near, far } }: PlanLayout, nameWidth: number) {
   const [length, width] = [CAR_FT.length * scale, CAR_FT.width * scale]
-  if (roadBottom - plotBottom < width * 2 || length < LEAST_CAR) return undefined
+  if (far - near < width * 2 || length < LEAST_CAR) return undefined
   const least = (nameWidth + length) / 2 + GAP
-  const lane = (plotBottom + roadBottom * 3) / 4
+  const lane = (near + far * 3) / 4
   return { length, width, spots: CAR_SPOTS.map((times): Point => [times * least, lane]) }
 }
 
 const CAR_SPOTS = [-1, 1, -1.5, 1.5]
 
-const carQuad = (at: Point, car: { length: number; width: number }, { turn }: PlanLayout, frame: Frame) =>
-  quad(turnAround(at, turn, frame), car.length, car.width, turn)
+const carQuad = (at: Point, car: { length: number; width: number }, { turned, turn }: PlanLayout) =>
+  quad(turned(at), car.length, car.width, turn)
 
 const LONG = 2800
-const stripQuad = ({ plotBottom, roadBottom, turn }: PlanLayout, frame: Frame) =>
-  quad(turnAround([0, (plotBottom + roadBottom) / 2], turn, frame), LONG, roadBottom - plotBottom, turn)
+const stripQuad = ({ near, far, middle, turn }: Strip) => quad(middle, LONG, Math.abs(far - near), turn)
 
 function cornerQuad({ at: [x, y], size, text }: PlanTexts['corners'][number]): Quad {
   const width = widthOf(text) * size
@@ -114,15 +131,14 @@ function sidePart({ from, to, label }: PlanLayout['depth'], text = '', frame: Fr
 
 const textQuad = ({ at, size }: LabelPlace, text: string) => quad(at, widthOf(text) * size, size * 1.2)
 
-const POST = 7
-function plotQuad({ halfWidth, top, plotBottom, turn }: PlanLayout, frame: Frame): Quad {
+function plotQuad({ halfWidth, top, plotBottom, turned }: PlanLayout, post: number): Quad {
   const corners: Point[] = [
-    [-halfWidth - POST, top - POST],
-    [halfWidth + POST, top - POST],
-    [halfWidth + POST, plotBottom + POST],
-    [-halfWidth - POST, plotBottom + POST],
+    [-halfWidth - post, top - post],
+    [halfWidth + post, top - post],
+    [halfWidth + post, plotBottom + post],
+    [-halfWidth - post, plotBottom + post],
   ]
-  return corners.map((corner) => turnAround(corner, turn, frame))
+  return corners.map(turned)
 }
 
 /** The arrow's middle; its letter stands above it. A card has its badge and its heart in the upper corners of a small plan. */

@@ -3,30 +3,55 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Car } from './car.tsx'
 import { Drawing, INK } from './drawing.tsx'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
-import { type Frame, layOut, type PlanLayout, type PlotShape } from './plot-plan-geometry.ts'
+import {
+  type Frame,
+  layOut,
+  type PlanLayout,
+  type PlotShape,
+  roadsBetween,
+  type Strip,
+} from './plot-plan-geometry.ts'
 import { type PlanParts, planParts } from './plot-plan-labels.ts'
 
 const words = messages.drawings
 
-const [TILE_LETTERS, ROW_LETTERS] = [0.72, 0.875]
+const [TILE_LETTERS, ROW_LETTERS] = [0.85, 0.875]
 
 /** The frame sizes of a plan; text and lines have the same size in the first three, and the last is too small for text. */
-const SMALL = { width: 480, height: 360, marginX: 78, marginY: 62, letters: 1, hasExtras: false } as const
+const SMALL = {
+  width: 480,
+  height: 360,
+  marginX: 78,
+  marginY: 62,
+  letters: 1,
+  post: 6,
+  hasExtras: false,
+} as const
 const FRAMES = {
-  large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, hasExtras: true },
+  large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, post: 6, hasExtras: true },
   small: SMALL,
   card: SMALL,
-  tile: { width: 220, height: 160, marginX: 60, marginY: 42, letters: TILE_LETTERS, hasExtras: false },
+  /* Of the plot only its size, of its roads what they are called. */
+  tile: {
+    width: 220,
+    height: 190,
+    marginX: 26,
+    marginY: 24,
+    letters: TILE_LETTERS,
+    post: 3.5,
+    hasExtras: false,
+  },
   row: {
     width: 110,
     height: 112,
     marginX: 9,
     marginY: 10,
     letters: ROW_LETTERS,
+    post: 3.5,
     hasExtras: false,
     isPlotOnly: true,
   },
-  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, letters: 1, hasExtras: false },
+  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, letters: 1, post: 3.5, hasExtras: false },
 } as const satisfies Record<string, Frame>
 
 type PlotPlanProps = {
@@ -37,58 +62,44 @@ type PlotPlanProps = {
   isOpen?: boolean
 }
 
-/** A plot seen from above, north up: its sides, its size and the road it opens on. */
+/** A plot seen from above, north up: its sides, its size and the roads it opens on. */
 export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
   const frame = FRAMES[form]
-  const { letters } = frame
   const layout = layOut(shape, frame)
-  const { sides, facing, roadWidthFt } = shape
-  const inside = sizeInside(layout, size, letters)
-  const roadText = facing ? (roadWidthFt ? words.roadOf(inFeet(roadWidthFt)) : words.road) : undefined
-  const corners = [
-    ...(inside ? [] : [{ at: [24 * letters, 36 * letters], size: 22 * letters, text: size.value } as const]),
-    ...(sides
-      ? []
-      : [
-          {
-            at: [24 * letters, frame.height - 22 * letters],
-            size: 17 * letters,
-            text: words.notToScale,
-          } as const,
-        ]),
-  ]
-  const sideTexts = sides && { frontage: inFeet(sides.frontageFt), depth: inFeet(sides.depthFt) }
-  const parts = planParts(layout, frame, { sides: sideTexts, road: roadText, corners })
+  const texts = textsOf(shape, size, form, layout)
+  const { inside, corners, sides } = texts
+  const parts = planParts(layout, frame, texts)
+  const [x, y] = layout.turned([0, 0])
   return (
     <Drawing width={frame.width} height={frame.height} label={planLabel(shape, size.value)} isOpen={isOpen}>
-      <g
-        transform={`translate(${frame.width / 2} ${frame.height / 2}) rotate(${layout.turn})`}
-        strokeLinecap="round"
-      >
+      <g transform={`translate(${x} ${y}) rotate(${layout.turn})`} strokeLinecap="round">
         {form !== 'row' && <Neighbours layout={layout} />}
-        {facing && <Road layout={layout} />}
+        {shape.facing && <Roads layout={layout} />}
         {parts.car && <Car {...parts.car} />}
-        <Plot layout={layout} isSmall={form === 'row'} />
+        <Plot layout={layout} post={frame.post} />
       </g>
-      {form === 'row' && <RowWords layout={layout} size={size.value} isToScale={sides !== undefined} />}
+      {form === 'row' && <SizeAcross layout={layout} size={size.value} pad={ROW.pad} />}
+      {form === 'tile' && <SizeAcross layout={layout} size={size.value} pad={ROW.airy} />}
+      {form === 'row' && !shape.sides && <RowNote />}
       {form !== 'thumb' && form !== 'row' && (
         <>
-          {inside && <Size at={layout.plotMiddle} inside={inside} size={size} />}
-          {corners.map(({ at: [x, y], size: fontSize, text }) => (
-            <text key={text} x={x} y={y} fontSize={fontSize} fontWeight="550">
-              {text}
+          {inside && form !== 'tile' && <Size at={layout.plotMiddle} inside={inside} size={size} />}
+          {corners.map((corner) => (
+            <text key={corner.text} x={corner.at[0]} y={corner.at[1]} fontSize={corner.size} fontWeight="550">
+              {corner.text}
             </text>
           ))}
           <g className={form === 'tile' ? undefined : 'plan-words'}>
-            {sideTexts && (
+            {sides && (
               <>
-                <Side line={layout.frontage} part={parts.frontage} text={sideTexts.frontage} />
-                <Side line={layout.depth} part={parts.depth} text={sideTexts.depth} />
+                <Side line={layout.frontage} part={parts.frontage} text={sides.frontage} />
+                <Side line={layout.depth} part={parts.depth} text={sides.depth} />
               </>
             )}
             {parts.bar && <ScaleBar {...parts.bar} scale={layout.scale} />}
-            {roadText && <RoadName turn={layout.roadTurn} road={parts.road} text={roadText} />}
-            {parts.north && <NorthArrow at={parts.north} letters={letters} />}
+            {texts.road && <RoadName place={parts.road} text={texts.road} />}
+            {parts.beside && <RoadName place={parts.beside} text={words.road} />}
+            {parts.north && form !== 'tile' && <NorthArrow at={parts.north} letters={frame.letters} />}
           </g>
         </>
       )}
@@ -96,24 +107,62 @@ export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
   )
 }
 
-function planLabel({ sides, facing, roadWidthFt }: PlotShape, size: string): string {
+type Form = keyof typeof FRAMES
+
+function textsOf(shape: PlotShape, size: PlotPlanProps['size'], form: Form, layout: PlanLayout) {
+  const { sides, facing, roadWidthFt } = shape
+  const { letters, height } = FRAMES[form]
+  const inside = sizeInside(layout, size, letters)
+  const corners =
+    form === 'tile'
+      ? []
+      : [
+          ...(inside ? [] : [corner(letters, 36 * letters, 22, size.value)]),
+          ...(sides ? [] : [corner(letters, height - 22 * letters, 17, words.notToScale)]),
+        ]
+  const ofWidth = roadWidthFt && layout.road.isWidthKnown ? words.roadOf(inFeet(roadWidthFt)) : words.road
+  return {
+    inside,
+    corners,
+    sides:
+      sides && form !== 'tile'
+        ? { frontage: inFeet(sides.frontageFt), depth: inFeet(sides.depthFt) }
+        : undefined,
+    road: facing ? ofWidth : undefined,
+    beside: layout.beside && words.road,
+  }
+}
+
+const corner = (letters: number, y: number, size: number, text: string) =>
+  ({ at: [24 * letters, y], size: size * letters, text }) as const
+
+function planLabel(shape: PlotShape, size: string): string {
+  const { sides, facing, roadWidthFt, isCorner } = shape
+  const between = roadsBetween(shape)
   return [
     sides ? words.plan.toScale(inFeet(sides.frontageFt), inFeet(sides.depthFt)) : words.plan.notToScale(size),
     ...(facing ? [words.plan.facing(messages.words.stored(facing))] : []),
-    ...(roadWidthFt ? [words.plan.road(inFeet(roadWidthFt))] : []),
+    ...(between ? [words.plan.roads(directions(between))] : []),
+    ...(roadWidthFt && !between ? [words.plan.road(inFeet(roadWidthFt))] : []),
+    ...(isCorner && facing && !between ? [words.plan.second] : []),
   ].join(', ')
 }
 
+export const directions = (facings: NonNullable<ReturnType<typeof roadsBetween>>) =>
+  words.and(facings.map((facing) => messages.words.stored(facing)))
+
 export const inFeet = (feet: number) => words.feet(groupDigits(String(Number(feet.toFixed(2)))))
 
-/** Boundaries of the neighbouring plots, drawn as if each had the same frontage. */
-function Neighbours({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }) {
+/** Boundaries of the neighbouring plots, drawn as if each had the same frontage; across a second road they go on. */
+function Neighbours({ layout: { halfWidth, top, plotBottom, beside } }: { layout: PlanLayout }) {
   const step = halfWidth * 2
   const count = Math.min(8, Math.ceil(900 / step))
-  const across = Array.from({ length: count * 2 }, (_, index) => (index - count + 0.5) * step)
+  const lines = (from: number, by: number) => Array.from({ length: count }, (_, index) => from + index * by)
+  const [left, right] =
+    beside && beside.far < 0 ? [beside.far, halfWidth] : [-halfWidth, beside?.far ?? halfWidth]
   return (
     <g stroke={INK.boundary} strokeWidth="1.5" fill="none">
-      {across.map((x) => (
+      {[...lines(left, -step), ...lines(right, step)].map((x) => (
         <path key={x} d={`M${x} -1400V${plotBottom}`} />
       ))}
       <path d={`M-1400 ${top}H1400`} />
@@ -121,18 +170,49 @@ function Neighbours({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLa
   )
 }
 
-function Road({ layout: { plotBottom, roadBottom } }: { layout: PlanLayout }) {
-  const middle = (plotBottom + roadBottom) / 2
+/** A road whose width is unknown has no middle, and dashes where it might end. */
+const UNKNOWN_EDGE = '3 7'
+
+function Roads({ layout: { road, beside } }: { layout: PlanLayout }) {
+  const { near, far, isWidthKnown } = road
+  return (
+    <g stroke={INK.kerb} strokeWidth="1.5">
+      <rect x="-1400" y={near} width="2800" height={far - near} fill={INK.road} stroke="none" />
+      <path d={`M-1400 ${near}H1400`} />
+      <path d={`M-1400 ${far}H1400`} strokeDasharray={isWidthKnown ? undefined : UNKNOWN_EDGE} />
+      {isWidthKnown && (
+        <path
+          d={`M-1400 ${(near + far) / 2}H1400`}
+          stroke={INK.paper}
+          strokeWidth="2"
+          strokeDasharray="14 12"
+        />
+      )}
+      {beside && <RoadBeside strip={beside} end={near} />}
+    </g>
+  )
+}
+
+/** The second road runs into the first. */
+function RoadBeside({ strip: { near, far }, end }: { strip: Strip; end: number }) {
   return (
     <>
-      <rect x="-1400" y={plotBottom} width="2800" height={roadBottom - plotBottom} fill={INK.road} />
-      <path d={`M-1400 ${plotBottom}H1400M-1400 ${roadBottom}H1400`} stroke={INK.kerb} strokeWidth="1.5" />
-      <path d={`M-1400 ${middle}H1400`} stroke={INK.paper} strokeWidth="2" strokeDasharray="14 12" />
+      <rect
+        x={Math.min(near, far)}
+        y={-1400}
+        width={Math.abs(far - near)}
+        height={1401 + end}
+        fill={INK.road}
+        stroke="none"
+      />
+      <path d={`M${near} -1400V${end}`} />
+      <path d={`M${far} -1400V${end}`} strokeDasharray={UNKNOWN_EDGE} />
     </>
   )
 }
 
-function Plot({ layout: { halfWidth, top, plotBottom }, isSmall }: { layout: PlanLayout; isSmall: boolean }) {
+function Plot({ layout: { halfWidth, top, plotBottom }, post }: { layout: PlanLayout; post: number }) {
+  const isSmall = post < FRAMES.large.post
   const height = plotBottom - top
   const corners = [-halfWidth, halfWidth].flatMap((x) => [top, plotBottom].map((y) => ({ x, y })))
   return (
@@ -155,7 +235,7 @@ function Plot({ layout: { halfWidth, top, plotBottom }, isSmall }: { layout: Pla
           key={`${x} ${y}`}
           cx={x}
           cy={y}
-          r={isSmall ? 3.5 : 6}
+          r={post}
           fill={INK.paper}
           stroke={INK.band}
           strokeWidth={isSmall ? 1.25 : 2}
@@ -210,18 +290,14 @@ function Size({ at: [x, y], inside: { large, small }, size }: SizeProps) {
   )
 }
 
-const ROW = { least: 14, largest: 22, note: 11.5, pad: 5 }
+const ROW = { least: 14, largest: 22, note: 11.5, pad: 5, airy: 10 }
 
-type RowWordsProps = { layout: PlanLayout; size: string; isToScale: boolean }
-
-/** Upright in a row of a list: the size across the plot, on a plate where that is too narrow for it, and whether it is to scale. */
-function RowWords({ layout, size, isToScale }: RowWordsProps) {
-  const { width, height } = FRAMES.row
+/** Upright where the plan is small: the size across the plot, on a plate where that is too narrow for it. */
+function SizeAcross({ layout, size, pad }: { layout: PlanLayout; size: string; pad: number }) {
   const [x, y] = layout.plotMiddle
-  const inside = sizeInRow(layout, size)
+  const inside = sizeAcross(layout, size, pad)
   const letters = inside ?? ROW.least
   const plate = widthOf(size) * letters * 1.1 + 2 * ROW.pad
-  const note = widthOf(words.notToScale) * ROW.note * 1.1 + 2 * ROW.pad
   return (
     <g textAnchor="middle" fontWeight="600">
       {inside === undefined && (
@@ -243,25 +319,34 @@ function RowWords({ layout, size, isToScale }: RowWordsProps) {
       >
         {size}
       </text>
-      {!isToScale && (
-        <>
-          <rect x={(width - note) / 2} y={height - 17} width={note} height="17" fill={INK.ground} />
-          <text x={width / 2} y={height - 4.5} fontSize={ROW.note}>
-            {words.notToScale}
-          </text>
-        </>
-      )}
+    </g>
+  )
+}
+
+function RowNote() {
+  const { width, height } = FRAMES.row
+  const note = widthOf(words.notToScale) * ROW.note * 1.1 + 2 * ROW.pad
+  return (
+    <g textAnchor="middle" fontWeight="600">
+      <rect x={(width - note) / 2} y={height - 17} width={note} height="17" fill={INK.ground} />
+      <text x={width / 2} y={height - 4.5} fontSize={ROW.note}>
+        {words.notToScale}
+      </text>
     </g>
   )
 }
 
 /** Letters as large as the plot is wide at their height; undefined where they would be too small. */
-function sizeInRow({ halfWidth, top, plotBottom, turn }: PlanLayout, text: string): number | undefined {
+function sizeAcross(
+  { halfWidth, top, plotBottom, turn }: PlanLayout,
+  text: string,
+  pad: number,
+): number | undefined {
   const [frontage, depth] = [halfWidth * 2, plotBottom - top]
   const [across, down] = turn % 180 === 0 ? [frontage, depth] : [depth, frontage]
   const isSlanted = turn % 90 !== 0
   const room = isSlanted ? Math.min(frontage, depth) * Math.SQRT2 : across
-  const wide = (room - 2 * ROW.pad) / (widthOf(text) * 1.08 + (isSlanted ? 1.2 : 0))
+  const wide = (room - 2 * pad) / (widthOf(text) * 1.08 + (isSlanted ? 1.2 : 0))
   const letters = Math.min(ROW.largest, wide, isSlanted ? wide : down / 1.6)
   return letters < ROW.least ? undefined : letters
 }
@@ -287,9 +372,9 @@ function Side({ line: { from, to }, part, text }: SideProps) {
   )
 }
 
-type RoadNameProps = { turn: number; road: PlanParts['road']; text: string }
+type RoadNameProps = { place: PlanParts['road']; text: string }
 
-function RoadName({ turn, road: { at, size, width }, text }: RoadNameProps) {
+function RoadName({ place: { at, size, width, turn }, text }: RoadNameProps) {
   return (
     <g transform={`translate(${at.join(' ')}) rotate(${turn})`}>
       <rect x={-width / 2} y={-size * 0.68} width={width} height={size * 1.32} fill={INK.road} />

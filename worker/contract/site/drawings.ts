@@ -11,7 +11,7 @@ export type DrawnProperty<Form extends Drawing> = PropertyOf<
 /** What is drawn from above, of a listing or of one that is being entered. */
 export type DrawnPlot = Pick<
   DrawnProperty<'plan'>,
-  'category' | 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'
+  'category' | 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth' | 'isCornerPlot'
 >
 export type DrawnHouse = Pick<
   DrawnProperty<'house'>,

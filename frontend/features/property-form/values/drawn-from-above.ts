@@ -32,6 +32,7 @@ function plotOf(values: FormValues): DrawnFromAbove | undefined {
     dimension: values.dimension || null,
     facing: FACINGS.find((facing) => facing === values.facing) ?? null,
     roadWidth: numberOf(values.roadWidth),
+    isCornerPlot: values.isCornerPlot,
   }
   return { land, size: formatArea(size.value, size.unit) }
 }
