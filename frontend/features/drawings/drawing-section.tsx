@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import type { DrawnHouse, DrawnPlot, DrawnProperty } from '#contract/site/drawings.ts'
-import { formatArea } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
-import { footprintIn, HousePlan } from './house-plan.tsx'
+import { builtUpIn, footprintIn, HousePlan } from './house-plan.tsx'
 import { type HouseShape, houseShapeOf } from './house-plan-geometry.ts'
 import { directions, inFeet, PlotPlan } from './plot-plan.tsx'
 import { type PlotShape, plotShapeOf, roadsBetween } from './plot-plan-geometry.ts'
@@ -236,11 +235,10 @@ function cornerCaption(shape: PlotShape): string[] {
 
 function houseCaption(shape: HouseShape, land: string): string {
   const { onGround, onlyAreas, ...field } = words.houseCaption
-  const { footprintSqFt, floors, hasGarden } = shape
-  const builtUp = messages.words.amount(formatArea(Math.round(footprintSqFt * floors), 'sq ft'))
+  const { floors, hasGarden } = shape
   const fields = [
     field.land(land),
-    field.builtUpArea(builtUp),
+    field.builtUpArea(builtUpIn(shape)),
     field.floors(messages.words.amount(String(floors))),
     ...(hasGarden ? [field.garden] : []),
   ]

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
+import { INK } from './drawing.tsx'
 import { Drawn, PlanPicture } from './drawing-section.tsx'
 import { hallShapeOf } from './hall-section-geometry.ts'
 import { layOut, plotShapeOf, readSides } from './plot-plan-geometry.ts'
@@ -295,14 +296,24 @@ describe('the house on its land', () => {
   it('says in words what it shows and what is not known', () => {
     render(<Drawn as="section" property={villa({})} size={LAND} />)
     expect(screen.queryByRole('heading', { name: 'The house on its land' })).not.toBeNull()
-    const label = 'Plan of 6 katha of land, on which the house covers about 1,600 sq ft: 2 floors'
+    const label = 'Plan of 6 katha of land with a house of 3,200 sq ft on 2 floors'
     expect(screen.getAllByRole('img', { name: label })).not.toHaveLength(0)
     expect(screen.getAllByText('14 ft car')).not.toHaveLength(0)
+    for (const text of ['House', '3,200 sq ft', 'on 2 floors'])
+      expect(screen.getAllByText(text)).toHaveLength(2)
     expect(
       screen.getByText(
         'Drawn from the entered land area (6 katha), built-up area (3,200 sq ft), floors (2) and garden. Built-up area divided by floors: about 1,600 sq ft on the ground. Only areas are to scale; the shapes, and the place of the house, are not known.',
       ),
     ).not.toBeNull()
+  })
+
+  it('is seen from above alone and is no higher than four tenths of its width on wide screens', () => {
+    render(<Drawn as="section" property={villa({})} size={LAND} />)
+    const [large] = screen.getAllByRole('img')
+    const [, , width = 0, height = 0] = large?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    expect(height / width).toBeLessThan(0.4)
+    expect(large?.querySelectorAll(`[fill="${INK.leaf}"]`)).toHaveLength(0)
   })
 
   it.each([

@@ -10,10 +10,10 @@ import {
 
 const LARGE: HouseFrame = {
   width: 760,
-  height: 500,
+  height: 290,
   aside: 40,
-  above: 42,
-  below: 42,
+  above: 32,
+  below: 20,
   least: 17,
   words: 'on land',
 }
@@ -31,16 +31,16 @@ const FRAMES = [LARGE, CARD, ROW]
 const TEXTS: HouseTexts[] = [
   {
     land: { value: '13.5 katha', more: '9,720 sq ft' },
-    house: 'House about',
-    footprint: '1,600 sq ft',
-    floors: '2 floors',
+    house: 'House',
+    builtUp: '3,200 sq ft',
+    floors: 'on 2 floors',
     car: '14 ft car',
   },
   {
     land: { value: '১৩.৫ কাঠা', more: '৯,৭২০ বর্গফুট' },
-    house: 'বাড়ি প্রায়',
-    footprint: '১,৬০০ বর্গফুট',
-    floors: '২ তলা',
+    house: 'বাড়ি',
+    builtUp: '৩,২০০ বর্গফুট',
+    floors: '২ তলা মিলিয়ে',
     car: '১৪ ফুটের গাড়ি',
   },
 ]
@@ -77,15 +77,15 @@ const isOver = (one: Box, other: Box) =>
   other.y < one.y + one.height - 0.01
 
 describe.each(cases)('a house that covers $name', ({ shape, frame, layout }) => {
-  const { land, roof, storey, car, scale, shrubs, landLines, roofLines, carLine } = layout
-  const house = { ...roof, height: roof.height + storey * shape.floors }
+  const { land, roof, shadow, car, scale, shrubs, landLines, roofLines, carLine } = layout
+  const house = { ...roof, width: roof.width + shadow, height: roof.height + shadow }
 
   it('is to one scale with its land', () => {
     expect((land.width * land.height) / scale ** 2).toBeCloseTo(shape.landSqFt, 3)
     expect((roof.width * roof.height) / scale ** 2).toBeCloseTo(shape.footprintSqFt, 3)
   })
 
-  it('stands on its land with all its storeys, and the land in the frame', () => {
+  it('stands on its land with its shadow, and the land in the frame', () => {
     expect(isIn(house, land)).toBe(true)
     expect(isIn(land, { x: 0, y: 0, ...frame })).toBe(true)
     expect(!car || (isIn(car, land) && !isOver(car, house))).toBe(true)

@@ -36,15 +36,13 @@ export type HouseFrame = {
 export type Box = { x: number; y: number; width: number; height: number }
 export type Line = { x: number; y: number; size: number; text: string; anchor: 'start' | 'middle' }
 
-/** The land and the house upon it. The house rises straight up the drawing: its roof covers as much as its ground. */
+/** The land and the house upon it, straight from above: its roof covers as much as its ground. */
 export type HouseLayout = {
   /** Frame units per foot. */
   scale: number
   land: Box
   roof: Box
-  /** How high a storey is drawn. */
-  storey: number
-  /** How wide its shadow is at the right of the house. */
+  /** How wide its shadow is at the right of the house and below it, wider with each floor. */
   shadow: number
   car: Box | undefined
   /** Middles and radii. */
@@ -57,21 +55,20 @@ export type HouseLayout = {
 export type HouseTexts = {
   land: { value: string; more: string | undefined }
   house: string
-  footprint: string
+  builtUp: string
   floors: string
   car: string
 }
 
 /** As a plot of unknown shape is drawn: its breadth to its depth. */
 const RATIO = 1.1 ** 2
-/** A storey of 10 ft, seen from so far above that it is drawn at less than half. */
-const STOREY_FT = 4.5
-/** Of the land behind and before the house: the most that its storeys may take. */
-const MOST_RISE = 0.5
 /** Of what is free of the land: how much lies left of the house, and behind it. */
-const [LEFT, BEHIND] = [0.22, 0.2]
+const [LEFT, BEHIND] = [0.22, 0.25]
 const CLEAR_FT = 1.5
-const SHADOW_FT = 3
+/** For each floor. */
+const SHADOW_FT = 1.6
+/** Of what is free of the land in one direction: the most that the shadow may take. */
+const MOST_SHADOW = 0.3
 const PAD = 12
 const LARGEST = { land: 40, more: 20, roof: 34 }
 /** Of its size: how far the letters of Indian scripts reach above and below the middle of a line. */
@@ -97,10 +94,7 @@ export function layOutHouse(shape: HouseShape, frame: HouseFrame, texts: HouseTe
   const car = hasRoomForCar(shape) ? carBeside(place, frame.least) : undefined
   const carLine = car && frame.words === 'on land' ? lineOfCar(car, place, frame.least, texts.car) : undefined
   const taken = [
-    grown(
-      { ...roof, width: roof.width + place.shadow, height: roof.height + place.storey * shape.floors },
-      scale,
-    ),
+    grown({ ...roof, width: roof.width + place.shadow, height: roof.height + place.shadow }, scale),
     ...(car ? [grown(car, scale)] : []),
     ...[...landLines, ...(carLine ? [carLine] : [])].map((line) => grown(boxOf(line), 4)),
   ]
@@ -114,7 +108,7 @@ export function layOutHouse(shape: HouseShape, frame: HouseFrame, texts: HouseTe
   }
 }
 
-type Placed = Pick<HouseLayout, 'scale' | 'land' | 'roof' | 'storey' | 'shadow'> & { floors: number }
+type Placed = Pick<HouseLayout, 'scale' | 'land' | 'roof' | 'shadow'>
 
 function placed(
   { landSqFt, footprintSqFt, floors }: HouseShape,
@@ -131,27 +125,23 @@ function placed(
   }
   const part = Math.sqrt(footprintSqFt / landSqFt)
   const free = { across: across * (1 - part), down: down * (1 - part) }
-  const storey = Math.min(STOREY_FT * scale, (free.down * MOST_RISE) / floors)
   const roof = {
     x: land.x + free.across * LEFT,
-    y: land.y + (free.down - storey * floors) * BEHIND,
+    y: land.y + free.down * BEHIND,
     width: across * part,
     height: down * part,
   }
-  return { scale, land, roof, storey, shadow: Math.min(SHADOW_FT * scale, storey * floors * 0.3), floors }
+  const shadow = Math.min(SHADOW_FT * floors * scale, Math.min(free.across, free.down) * MOST_SHADOW)
+  return { scale, land, roof, shadow }
 }
 
 const bottomOf = ({ y, height }: Box) => y + height
 const rightOf = ({ x, width }: Box) => x + width
 
 /** The size of the land before the house, in one line; above the land where that strip is too narrow. */
-function linesOn(
-  { land, roof, storey, floors }: Placed,
-  { least }: HouseFrame,
-  texts: HouseTexts['land'],
-): Line[] {
+function linesOn({ land, roof, shadow }: Placed, { least }: HouseFrame, texts: HouseTexts['land']): Line[] {
   if (least === 0) return []
-  const strip = bottomOf(land) - bottomOf(roof) - storey * floors
+  const strip = bottomOf(land) - bottomOf(roof) - shadow
   const { value, more } = texts
   const size = Math.min(LARGEST.land, strip * 0.6, (land.width - 2 * PAD) / widthOf(value))
   if (size < least)
@@ -170,11 +160,11 @@ function linesBelow({ width, height, least }: HouseFrame, { value }: HouseTexts[
   return [{ x: width / 2, y: height - size * 0.45, size, text: value, anchor: 'middle' }]
 }
 
-/** What the house covers, and its floors below; in the middle of the roof. */
-function linesOnRoof(roof: Box, least: number, { house, footprint, floors }: HouseTexts): Line[] {
+/** What is built, and on how many floors; in the middle of the roof. */
+function linesOnRoof(roof: Box, least: number, { house, builtUp, floors }: HouseTexts): Line[] {
   if (least === 0) return []
   const room = (roof.width - PAD) / WIDER
-  const large = Math.min(LARGEST.roof, room / widthOf(footprint), roof.height / 4.5)
+  const large = Math.min(LARGEST.roof, room / widthOf(builtUp), roof.height / 4.5)
   const small = Math.max(least, Math.min(LARGEST.more, large * 0.62))
   const step = (large + small) * REACH
   const isNarrow = large < least || room < Math.max(widthOf(house), widthOf(floors)) * small
@@ -183,16 +173,16 @@ function linesOnRoof(roof: Box, least: number, { house, footprint, floors }: Hou
   const middle = roof.y + roof.height / 2
   return [
     { x, y: middle - step + small * 0.34, size: small, text: house, anchor: 'middle' },
-    { x, y: middle + large * 0.34, size: large, text: footprint, anchor: 'middle' },
+    { x, y: middle + large * 0.34, size: large, text: builtUp, anchor: 'middle' },
     { x, y: middle + step + small * 0.34, size: small, text: floors, anchor: 'middle' },
   ]
 }
 
 /** In the strip at the right of the house, its middle a little above that of the land. */
-function carBeside({ land, roof, scale, storey, shadow, floors }: Placed, least: number): Box {
+function carBeside({ land, roof, scale, shadow }: Placed, least: number): Box {
   const [width, height] = [CAR_FT.width * scale, CAR_FT.length * scale]
   const strip = { x: rightOf(roof) + shadow, width: rightOf(land) - rightOf(roof) - shadow }
-  const bottom = Math.max(bottomOf(roof) + storey * floors - least * 1.8, land.y + height + CLEAR_FT * scale)
+  const bottom = Math.max(bottomOf(roof) + shadow - least * 1.8, land.y + height + CLEAR_FT * scale)
   return { x: strip.x + (strip.width - width) / 2, y: bottom - height, width, height }
 }
 

@@ -14,7 +14,8 @@ import { inFeet } from './plot-plan.tsx'
 const words = messages.drawings.house
 
 const FRAMES = {
-  large: { width: 760, height: 500, aside: 40, above: 42, below: 42, least: 17, words: 'on land' },
+  /* No higher beside the photographs than one of them. */
+  large: { width: 760, height: 290, aside: 40, above: 32, below: 20, least: 17, words: 'on land' },
   small: { width: 480, height: 370, aside: 26, above: 26, below: 26, least: 17, words: 'on land' },
   /* A card has its badge and its heart in the upper corners, a listing's page on phones what can be pressed. */
   card: { width: 480, height: 370, aside: 26, above: 76, below: 20, least: 17, words: 'on land' },
@@ -31,13 +32,13 @@ type HousePlanProps = {
   isOpen?: boolean
 }
 
-/** A house on its land, seen from above: both areas to one scale, its storeys rising behind each other. */
+/** A house on its land, seen from above: both areas to one scale. */
 export function HousePlan({ shape, size, form, isOpen }: HousePlanProps) {
   const frame = FRAMES[form]
   const texts = {
     land: size,
-    house: words.about,
-    footprint: footprintIn(shape),
+    house: words.house,
+    builtUp: builtUpIn(shape),
     floors: floorsOf(shape.floors),
     car: words.car(inFeet(CAR_FT.length)),
   }
@@ -46,7 +47,7 @@ export function HousePlan({ shape, size, form, isOpen }: HousePlanProps) {
     <Drawing
       width={frame.width}
       height={frame.height}
-      label={words.label(size.value, texts.footprint, texts.floors)}
+      label={words.label(size.value, texts.builtUp, texts.floors)}
       isOpen={isOpen}
     >
       {form !== 'row' && <Neighbours land={layout.land} />}
@@ -58,7 +59,7 @@ export function HousePlan({ shape, size, form, isOpen }: HousePlanProps) {
       {layout.shrubs.map(({ x, y, radius }) => (
         <circle key={`${x} ${y}`} cx={x} cy={y} r={radius} fill={INK.shrub} />
       ))}
-      <House layout={layout} floors={shape.floors} />
+      <House layout={layout} />
       {layout.car && <CarOnLand box={layout.car} />}
       {layout.landLines.map((line, index) => (
         <Words key={line.text} {...line} isLarge={index === 0} />
@@ -75,6 +76,9 @@ export function HousePlan({ shape, size, form, isOpen }: HousePlanProps) {
 
 export const footprintIn = ({ footprintSqFt }: HouseShape) =>
   messages.words.amount(formatArea(Math.round(footprintSqFt / 10) * 10, 'sq ft'))
+
+export const builtUpIn = ({ footprintSqFt, floors }: HouseShape) =>
+  messages.words.amount(formatArea(Math.round(footprintSqFt * floors), 'sq ft'))
 
 const floorsOf = (floors: number) => words.floors(messages.words.amount(String(floors)), floors === 1)
 
@@ -131,27 +135,18 @@ function Land({ land, hasGarden, isSmall }: { land: Box; hasGarden: boolean; isS
   )
 }
 
-/** Lower storeys are one wall. */
-const LEAST_STOREY = 3
-
-/** The roof with its edge, and below it the wall of each storey with its windows; its shadow falls to the right. */
-function House({ layout: { roof, storey, shadow, scale }, floors }: { layout: HouseLayout; floors: number }) {
+/** The roof with its edge; its shadow falls to the lower right. */
+function House({ layout: { roof, shadow, scale } }: { layout: HouseLayout }) {
   const { x, y, width, height } = roof
   const [right, bottom] = [x + width, y + height]
-  const rise = storey * floors
   const edge = 1.4 * scale
-  const line = Math.min(2, scale * 0.5)
   return (
     <>
       <path
-        d={`M${right} ${y + rise * 0.5}l${shadow} ${shadow}V${bottom + rise}H${right}Z`}
+        d={`M${right} ${y}l${shadow} ${shadow}V${bottom + shadow}H${x + shadow}L${x} ${bottom}H${right}Z`}
         fill={INK.ink}
         opacity=".22"
       />
-      <rect x={x} y={bottom} width={width} height={rise} fill={INK.paste} />
-      {Array.from({ length: storey < LEAST_STOREY ? 0 : floors }, (_, floor) => (
-        <Storey key={floor} x={x} y={bottom + floor * storey} width={width} height={storey} scale={scale} />
-      ))}
       <rect {...roof} fill={INK.floor} />
       <rect
         x={x + edge / 2}
@@ -162,34 +157,7 @@ function House({ layout: { roof, storey, shadow, scale }, floors }: { layout: Ho
         stroke={INK.container}
         strokeWidth={edge}
       />
-      <rect
-        x={x}
-        y={y}
-        width={width}
-        height={height + rise}
-        fill="none"
-        stroke={INK.band}
-        strokeWidth={line}
-      />
-    </>
-  )
-}
-
-const WINDOW_FT = 8
-type StoreyProps = Box & { scale: number }
-
-function Storey({ x, y, width, height, scale }: StoreyProps) {
-  const count = Math.max(1, Math.floor(width / (WINDOW_FT * scale)))
-  const step = width / count
-  const windows = Array.from(
-    { length: count },
-    (_, index) =>
-      `M${x + (index + 0.3) * step} ${y + height * 0.28}h${step * 0.4}v${height * 0.44}h${-step * 0.4}z`,
-  )
-  return (
-    <>
-      <path d={windows.join('')} fill={INK.leaf} />
-      <path d={`M${x} ${y}h${width}`} stroke={INK.band} strokeWidth={Math.min(2, scale * 0.5)} />
+      <rect {...roof} fill="none" stroke={INK.band} strokeWidth={Math.min(2, scale * 0.5)} />
     </>
   )
 }

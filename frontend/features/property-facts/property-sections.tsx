@@ -10,7 +10,7 @@ const detail = messages.detail
 export const DRAWING_ROOM = {
   plan: 'aspect-12/13 sm:aspect-9/7',
   section: 'aspect-9/10 sm:aspect-2/1',
-  house: 'aspect-12/13 sm:aspect-9/7',
+  house: 'aspect-12/13 sm:aspect-2/1',
 }
 
 /**

@@ -306,11 +306,11 @@ export const drawings = {
   },
   houseTitle: 'জমি আর বাড়ির নকশা',
   house: {
-    about: 'বাড়ি প্রায়',
-    floors: (count: string) => `${count} তলা`,
+    house: 'বাড়ি',
+    floors: (count: string, isOne: boolean) => (isOne ? `${count} তলায়` : `${count} তলা মিলিয়ে`),
     car: (length: string) => `${length}ের গাড়ি`,
-    label: (land: string, footprint: string, floors: string) =>
-      `${land} জমির নকশা, বাড়ি প্রায় ${footprint} জুড়ে, ${floors}`,
+    label: (land: string, builtUp: string, floors: string) =>
+      `${land} জমির নকশা, তাতে বাড়ি: ${floors} ${builtUp}`,
   },
   houseCaption: {
     land: (text: string) => `জমির মাপ (${text})`,

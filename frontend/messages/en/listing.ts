@@ -309,11 +309,11 @@ export const drawings = {
   },
   houseTitle: 'The house on its land',
   house: {
-    about: 'House about',
-    floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'floor' : 'floors'}`,
+    house: 'House',
+    floors: (count: string, isOne: boolean) => `on ${count} ${isOne ? 'floor' : 'floors'}`,
     car: (length: string) => `${length} car`,
-    label: (land: string, footprint: string, floors: string) =>
-      `Plan of ${land} of land, on which the house covers about ${footprint}: ${floors}`,
+    label: (land: string, builtUp: string, floors: string) =>
+      `Plan of ${land} of land with a house of ${builtUp} ${floors}`,
   },
   houseCaption: {
     land: (text: string) => `land area (${text})`,

@@ -308,11 +308,11 @@ export const drawings = {
   },
   houseTitle: 'ज़मीन पर मकान का नक्शा',
   house: {
-    about: 'मकान लगभग',
-    floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'मंज़िल' : 'मंज़िलें'}`,
+    house: 'मकान',
+    floors: (count: string, isOne: boolean) => `${count} ${isOne ? 'मंज़िल' : 'मंज़िलों'} में`,
     car: (length: string) => `${length} की कार`,
-    label: (land: string, footprint: string, floors: string) =>
-      `${land} ज़मीन का नक्शा, मकान लगभग ${footprint} पर, ${floors}`,
+    label: (land: string, builtUp: string, floors: string) =>
+      `${land} ज़मीन का नक्शा, उस पर मकान: ${floors} ${builtUp}`,
   },
   houseCaption: {
     land: (text: string) => `ज़मीन का क्षेत्रफल (${text})`,

@@ -307,11 +307,11 @@ export const drawings = {
   },
   houseTitle: 'जग्गामाथि घरको चित्र',
   house: {
-    about: 'घर करिब',
-    floors: (count: string) => `${count} तला`,
+    house: 'घर',
+    floors: (count: string) => `${count} तलामा`,
     car: (length: string) => `${length}को कार`,
-    label: (land: string, footprint: string, floors: string) =>
-      `${land} जग्गाको चित्र, घरले करिब ${footprint} ओगट्छ, ${floors}`,
+    label: (land: string, builtUp: string, floors: string) =>
+      `${land} जग्गाको चित्र, त्यसमा घर: ${floors} ${builtUp}`,
   },
   houseCaption: {
     land: (text: string) => `जग्गाको क्षेत्रफल (${text})`,
