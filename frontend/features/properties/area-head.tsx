@@ -12,7 +12,9 @@ export function AreaHead({ found, cover }: { found: string; cover?: ReactNode })
             <BannerLinks isArea />
           </div>
         </div>
-        <div className="relative banner-slides overflow-hidden lg:ml-auto! lg:min-h-36 lg:w-[max(36rem,40vw)]">
+        <div
+          className={`relative banner-slides overflow-hidden duotone lg:ml-auto! lg:min-h-36 lg:w-[max(36rem,40vw)] ${cover ? 'bg-paste' : ''}`}
+        >
           {cover}
         </div>
       </div>

@@ -102,7 +102,7 @@ describe('the page of an area', () => {
     expect(where.getByText(`Drawn by us, to scale · ${left} more not shown here`)).toBeDefined()
   })
 
-  it('shows in its heading a picture of what is offered there, unless staff chose one for the place', async () => {
+  it('shows in its heading what is offered there, in the two colours of a banner, unless staff chose a picture', async () => {
     const picture = {
       url: '/property-images/plot/a.webp',
       alt: 'A plot',
@@ -111,7 +111,8 @@ describe('the page of an area', () => {
       widths: [320, 640],
       colour: null,
     }
-    const coverOf = (page: HTMLElement) => page.querySelector('.floor img')?.getAttribute('src') ?? null
+    const coverOf = (page: HTMLElement) =>
+      page.querySelector('.floor .duotone img')?.getAttribute('src') ?? null
     listed([aPlot(), aPlot({ pictures: [picture], images: [picture.url] })])
     const { container, unmount } = await openPage('/area/matigara')
     await waitFor(() => expect(coverOf(container)).toContain(picture.url))

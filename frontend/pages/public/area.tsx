@@ -238,7 +238,7 @@ function Cover({ property }: { property: Property }) {
     <>
       <img src={source?.src} srcSet={source?.srcSet} sizes={COVER_SIZES} alt="" className={COVER} />
       {property.pictures[0]?.isRendered && (
-        <Tag tone="rendered" className="absolute right-(--gutter) bottom-3 max-sm:hidden">
+        <Tag tone="rendered" className="absolute right-(--gutter) bottom-3 z-1 max-sm:hidden">
           {messages.card.renderedOnCard}
         </Tag>
       )}
