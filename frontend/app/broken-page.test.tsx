@@ -10,6 +10,7 @@ it('A page whose chunk does not come says so and offers to reload', async () => 
   render(<Broken error={failure} />)
   expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
+  expect(document.querySelector('[data-ornament="lamp"] > svg')).not.toBeNull()
 })
 
 it('A page that breaks for another reason says what to do', () => {

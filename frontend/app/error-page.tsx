@@ -13,7 +13,11 @@ export function Broken({ error }: { error: unknown }) {
   const isChunk = isChunkFailure(error)
   useAgainOnline(isChunk, reload)
   return (
-    <Court title={isChunk ? broken.chunkTitle : broken.title} text={isChunk ? broken.chunkText : broken.text}>
+    <Court
+      ornament="lamp"
+      title={isChunk ? broken.chunkTitle : broken.title}
+      text={isChunk ? broken.chunkText : broken.text}
+    >
       <Button look="floor" onClick={reload}>
         <Icon of={RotateCw} />
         {broken.reload}

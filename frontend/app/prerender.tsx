@@ -12,6 +12,7 @@ import { PREFIX, siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { OfficeMap } from '#frontend/pages/public/contact.tsx'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
+import { preloadOrnaments } from '#frontend/ui/feedback/ornament.tsx'
 import { Footer } from './public/layout.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
@@ -48,9 +49,10 @@ const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
 export async function render(siteUrl: string): Promise<RenderOutput> {
   const addressOf = (path: string) => new URL(path, siteUrl).href
-  await Promise.all(
-    [...PAGES.map(({ Page }) => Page), HomeSections, OfficeMap, Footer].map((part) => part.preloadCode()),
-  )
+  await Promise.all([
+    ...[...PAGES.map(({ Page }) => Page), HomeSections, OfficeMap, Footer].map((part) => part.preloadCode()),
+    preloadOrnaments(),
+  ])
   const files = SITE_FILES.map((site) => {
     const file = renderFile(site)
     const path = siteHref(site.route)

@@ -119,6 +119,8 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
   'feedback/error-boundary.tsx': null,
   'feedback/failed.tsx': <Failed sentence="Failed" retryLabel="Again" onRetry={nothing} />,
   'feedback/form-skeleton.tsx': null,
+  'feedback/ornament-drawings.tsx': null,
+  'feedback/ornament.tsx': null,
   'feedback/screen-on-its-way.tsx': null,
   'feedback/skeleton.tsx': null,
   'form/checkbox.tsx': onEach(

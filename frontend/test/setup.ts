@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto'
 import { cleanup, configure, getConfig } from '@testing-library/react'
 import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { preloadOrnaments } from '#frontend/ui/feedback/ornament.tsx'
 import { rememberComputedStyles } from './computed-style.ts'
 import { tellLabelsAtOnce } from './labels.ts'
 
@@ -10,6 +11,7 @@ if (hasDocument) {
   completeDom()
   rememberComputedStyles()
   tellLabelsAtOnce()
+  await preloadOrnaments()
 }
 keepNoOwnerStacks()
 const { getElementError } = getConfig()

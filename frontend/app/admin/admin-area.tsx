@@ -6,6 +6,7 @@ import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { endWaitOfFrame, goOnFromFrame } from '#frontend/lib/browser/one-wait.ts'
 import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
+import { preloadOrnaments } from '#frontend/ui/feedback/ornament.tsx'
 import { preloadToasts } from '#frontend/ui/overlay/toast.tsx'
 import { accountsOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -136,7 +137,10 @@ function LoadedScreen() {
   const { pathname } = useLocation()
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
   useEffect(endWaitOfFrame, [])
-  useEffect(() => preloadWhenIdle([preloadToasts, ...LIKELY_SCREENS.map(({ preload }) => preload)]), [])
+  useEffect(
+    () => preloadWhenIdle([preloadToasts, preloadOrnaments, ...LIKELY_SCREENS.map(({ preload }) => preload)]),
+    [],
+  )
   return (
     <>
       {isWaiting && <WaitBar />}

@@ -8,6 +8,7 @@ import {
   useSyncExternalStore,
 } from 'react'
 import { drawAbove } from '#frontend/lib/browser/use-laid-out.ts'
+import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -19,6 +20,7 @@ import { Brand } from '#frontend/app/brand.tsx'
 import { Languages } from './languages.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Button } from '#frontend/ui/button.tsx'
+import { preloadOrnaments } from '#frontend/ui/feedback/ornament.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 
 const footer = messages.footer
@@ -34,6 +36,7 @@ export function Footer() {
   useEffect(() => {
     if (box.current) drawAbove(box.current)
   }, [])
+  useEffect(() => preloadWhenIdle([preloadOrnaments]), [])
   return (
     <footer
       ref={box}

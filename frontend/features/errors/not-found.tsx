@@ -20,7 +20,7 @@ export function NotFound() {
   }
 
   return (
-    <Court title={notFound.title} text={notFound.text}>
+    <Court ornament="door" title={notFound.title} text={notFound.text}>
       <Button look="floor" onClick={goBack}>
         <Icon of={ArrowLeft} />
         {notFound.goBack}

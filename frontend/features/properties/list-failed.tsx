@@ -22,6 +22,7 @@ export function ListFailed({
   const refused = isRefused && import.meta.env.LANGUAGE === 'en' ? [error.message] : []
   return (
     <EmptyState
+      ornament={isRefused ? 'basket' : 'lamp'}
       title={list.emptyTitle}
       sentences={[...list.emptySentences, ...(isRefused ? refused : [unanswered])]}
     >

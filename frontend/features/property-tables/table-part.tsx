@@ -134,7 +134,7 @@ type NoRowsProps = {
 function NoRows({ page, isFiltered, canAdd, onFirstPage, onClear }: NoRowsProps) {
   if (page > 1)
     return (
-      <EmptyState title={words.pageEmpty} sentences={[words.pageEmptyText]}>
+      <EmptyState ornament="basket" title={words.pageEmpty} sentences={[words.pageEmptyText]}>
         <Button look="secondary" onClick={onFirstPage}>
           {words.toFirstPage}
         </Button>
@@ -142,14 +142,14 @@ function NoRows({ page, isFiltered, canAdd, onFirstPage, onClear }: NoRowsProps)
     )
   if (isFiltered)
     return (
-      <EmptyState title={words.noneFound} sentences={[words.noneFoundText]}>
+      <EmptyState ornament="basket" title={words.noneFound} sentences={[words.noneFoundText]}>
         <Button look="secondary" onClick={onClear}>
           {words.filters.clear}
         </Button>
       </EmptyState>
     )
   return (
-    <EmptyState title={words.noneYet} sentences={[words.noneYetText]}>
+    <EmptyState ornament="basket" title={words.noneYet} sentences={[words.noneYetText]}>
       {canAdd && (
         <Link to={PANEL.addProperty} className={buttonLook({})}>
           {words.add}

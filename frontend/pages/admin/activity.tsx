@@ -83,9 +83,9 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
       {log.data && items.length === 0 && (
         <output className="block">
           {isNarrowed ? (
-            <EmptyState title={nothing.title} sentences={[nothing.text]} />
+            <EmptyState ornament="basket" title={nothing.title} sentences={[nothing.text]} />
           ) : (
-            <EmptyState title={words.empty.title} sentences={[words.empty.text]}>
+            <EmptyState ornament="basket" title={words.empty.title} sentences={[words.empty.text]}>
               <Link to={PANEL.addProperty} className={buttonLook({ look: 'secondary', size: 'small' })}>
                 {words.empty.add}
               </Link>

@@ -129,7 +129,7 @@ function NoMessages({ filter }: { filter: Filter }) {
   const { title, text } = words.empty[filter]
   const { to, label } = NEXT[filter]
   return (
-    <EmptyState title={title} sentences={[text]}>
+    <EmptyState ornament="letter" title={title} sentences={[text]}>
       <Link to={to} className={buttonLook({ look: 'secondary', size: 'small' })}>
         {label}
       </Link>

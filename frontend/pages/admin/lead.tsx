@@ -87,7 +87,7 @@ function Waiting() {
 
 function Gone() {
   return (
-    <EmptyState isScreen title={words.notFound} sentences={[words.notFoundText]}>
+    <EmptyState ornament="door" isScreen title={words.notFound} sentences={[words.notFoundText]}>
       <Link to={PANEL.leads} className={buttonLook({ look: 'secondary' })}>
         {words.toLeads}
       </Link>

@@ -43,7 +43,7 @@ export function SentListsPage() {
 }
 
 const NoLists = () => (
-  <EmptyState title={words.none} sentences={[words.noneText]}>
+  <EmptyState ornament="basket" title={words.none} sentences={[words.noneText]}>
     <p className="mt-1 flex flex-wrap justify-center gap-2">
       <Link to={PANEL.viewTable} className={buttonLook({ look: 'primary' })}>
         {words.toListings}

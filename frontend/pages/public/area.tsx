@@ -50,6 +50,7 @@ import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Ornament } from '#frontend/ui/feedback/ornament.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { Corner, Heart, HiddenHere, SeenMark } from './card-corner.tsx'
 import { CardPlans } from './card-plans.tsx'
@@ -157,7 +158,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
 }
 
 const Failed = ({ onRetry }: { onRetry: () => void }) => (
-  <EmptyState title={messages.list.failed} sentences={[]}>
+  <EmptyState ornament="lamp" title={messages.list.failed} sentences={[]}>
     <Button onClick={onRetry}>{messages.list.retry}</Button>
   </EmptyState>
 )
@@ -198,14 +199,12 @@ const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 /** How to hear of new ones, in what the cards leave free of their last row. */
 function AlertBeside({ area, cards }: { area: Area; cards: number }) {
   return (
-    <div
-      className={`relative grid content-center overflow-clip rounded-court bg-tea-100 p-4 sm:p-5 ${restOfRow(cards)}`}
-    >
-      <span
-        className="absolute -right-40 -bottom-44 w-[min(26rem,60%)] text-tea-700 opacity-15 alpona max-sm:hidden"
-        aria-hidden
+    <div className={`grid content-center rounded-court bg-tea-100 p-4 sm:p-5 ${restOfRow(cards)}`}>
+      <Ornament
+        of="letter"
+        className="mb-2 -ml-3 w-20 text-oxide-500 [--leaf:var(--color-tea-700)] max-sm:hidden"
       />
-      <AreaAlerts area={area} className="relative" />
+      <AreaAlerts area={area} />
     </div>
   )
 }
@@ -264,9 +263,9 @@ function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['pictur
   )
 }
 
-function AreaAlerts({ area, className }: { area: Area; className: string }) {
+function AreaAlerts({ area }: { area: Area }) {
   return (
-    <div className={className}>
+    <div>
       <NearPart isOptional meanwhile={<div className="h-66 sm:h-46 lg:h-31" />}>
         <AlertStrip
           query={new URLSearchParams(areaQuery(area)).toString()}

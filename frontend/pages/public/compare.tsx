@@ -119,7 +119,7 @@ function ComparisonTable({ listed, isShort, onTakeOut }: ComparisonTableProps) {
 
 function TooFew() {
   return (
-    <EmptyState title={words.tooFew} sentences={[messages.kept.compareHow]}>
+    <EmptyState ornament="basket" title={words.tooFew} sentences={[messages.kept.compareHow]}>
       <Link to="/kept" className={buttonLook({ className: 'mt-2' })}>
         {messages.kept.title}
       </Link>

@@ -30,6 +30,7 @@ describe('what is kept', () => {
   it('is nothing at first, and says how to keep', async () => {
     await openPage('/kept')
     expect(await screen.findByText('Nothing kept yet.')).toBeDefined()
+    expect(document.querySelector('[data-ornament="basket"]')).not.toBeNull()
   })
 
   it('is filled by the four newest listings while there is nothing', async () => {

@@ -132,7 +132,7 @@ const NewestCards = chunk(async () => (await import('./newest-cards.tsx')).Newes
 function NothingKept() {
   return (
     <>
-      <EmptyState title={words.empty} sentences={[words.emptyHow]}>
+      <EmptyState ornament="basket" title={words.empty} sentences={[words.emptyHow]}>
         <Link to="/property" className={buttonLook({ className: 'mt-2' })}>
           {messages.notFound.allProperties}
         </Link>

@@ -50,7 +50,7 @@ function Gone() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="py-(--space-section) wrap" role="alert">
-      <EmptyState isScreen title={detail.failedTitle} sentences={[detail.failed]}>
+      <EmptyState ornament="lamp" isScreen title={detail.failedTitle} sentences={[detail.failed]}>
         <Button className="mt-2" onClick={onRetry}>
           {detail.retry}
         </Button>

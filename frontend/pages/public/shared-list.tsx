@@ -48,6 +48,7 @@ function Shared({ code }: { code: string }) {
     return (
       <div ref={takeLostFocus} tabIndex={-1} className="py-(--space-section) outline-none wrap">
         <EmptyState
+          ornament={status === 'gone' ? 'door' : 'lamp'}
           isScreen
           title={status === 'gone' ? words.ended : words.title}
           sentences={[status === 'gone' ? words.endedHow : messages.kept.failed]}

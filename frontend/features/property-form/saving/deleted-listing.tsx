@@ -22,6 +22,7 @@ export function DeletedListing({ userId, listingId }: { userId: string; listingI
 
   return (
     <EmptyState
+      ornament="door"
       isScreen
       title={words.notFound}
       sentences={[words.notFoundMore, ...(left ? [words.draftLeft] : [])]}

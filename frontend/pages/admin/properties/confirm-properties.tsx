@@ -55,7 +55,9 @@ function ToConfirmList() {
 
   return (
     <>
-      {list.data && listings.length === 0 && <EmptyState title={words.none} sentences={[words.noneText]} />}
+      {list.data && listings.length === 0 && (
+        <EmptyState ornament="basket" title={words.none} sentences={[words.noneText]} />
+      )}
       {open.length > 1 && (
         <div className="flex flex-wrap items-center justify-between gap-2">
           <Checkbox

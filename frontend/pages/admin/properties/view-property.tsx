@@ -67,7 +67,7 @@ export function PropertyPage() {
 
 function Missing() {
   return (
-    <EmptyState isScreen title={words.notFound} sentences={[words.notFoundText]}>
+    <EmptyState ornament="door" isScreen title={words.notFound} sentences={[words.notFoundText]}>
       <Link to={PANEL.viewTable} className={buttonLook({ look: 'secondary' })}>
         {words.toTable}
       </Link>
