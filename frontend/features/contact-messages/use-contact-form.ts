@@ -21,12 +21,14 @@ export function useContactForm() {
   const form = useRef<HTMLFormElement>(null)
   const [errors, setErrors] = useState<Partial<ContactFields>>({})
   const [isSending, setIsSending] = useState(false)
+  const [sent, setSent] = useState<ContactFields>()
 
   useEffect(() => fillFromDraft(form.current, DRAFT), [])
 
-  /** Keeps a draft, and clears the error of the changed field. */
+  /** Keeps a draft, and clears the error of the changed field and the confirmation of the message before. */
   function input(event: FormEvent<HTMLFormElement>) {
     void preloadToasts()
+    setSent(undefined)
     storeDraft(DRAFT, fieldsOf(event.currentTarget))
     if (event.target instanceof HTMLElement) {
       const name = event.target.getAttribute('name') ?? ''
@@ -37,33 +39,34 @@ export function useContactForm() {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     void preloadToasts()
-    const sent = event.currentTarget
-    const fields = fieldsOf(sent)
+    const target = event.currentTarget
+    const fields = fieldsOf(target)
     const found = checkContact(fields)
     flushSync(() => setErrors(found))
-    if (Object.keys(found).length > 0) return focusFirst(sent, '[aria-invalid]')
+    if (Object.keys(found).length > 0) return focusFirst(target, '[aria-invalid]')
     clearToasts()
     setIsSending(true)
-    const refused = await deliver(sent, fields)
+    const { isSent, errors: refused } = await deliver(target, fields)
     flushSync(() => {
       setIsSending(false)
       setErrors(refused)
+      setSent(isSent ? fields : undefined)
     })
-    focusFirst(sent, '[aria-invalid], [type=submit]')
+    focusFirst(target, '[aria-invalid], [type=submit]')
   }
 
-  return { form, errors, isSending, input, submit }
+  return { form, errors, isSending, sent, input, submit }
 }
 
-/** Sends the form, empties it on success, and shows the result; returns the server's errors by field. */
-async function deliver(form: HTMLFormElement, fields: ContactFields): Promise<Partial<ContactFields>> {
-  const { isSent, sentence, errors } = await sendMessage(fields, textOf(new FormData(form), 'website'))
-  if (isSent) {
+/** Sends the form, empties it on success, and shows the result. */
+async function deliver(form: HTMLFormElement, fields: ContactFields): Promise<Outcome> {
+  const outcome = await sendMessage(fields, textOf(new FormData(form), 'website'))
+  if (outcome.isSent) {
     form.reset()
     forgetDraft(DRAFT)
   }
-  showToast(isSent ? 'success' : 'danger', sentence)
-  return errors
+  showToast(outcome.isSent ? 'success' : 'danger', outcome.sentence)
+  return outcome
 }
 
 function fieldsOf(form: HTMLFormElement): ContactFields {

@@ -295,6 +295,10 @@ export const contactForm = {
   needsScripts: 'The form needs JavaScript. Without it, call us or write an e-mail.',
   pageNeedsScripts: 'This page needs JavaScript. Our listings can be read without it.',
   sent: 'Message sent successfully',
+  /** The lasting confirmation: what was sent, where we answer it, and when. */
+  received: 'We have your message',
+  weAnswer: (email: string, phone: string) => `We answer at ${email} or ${phone}.`,
+  whenWeAnswer: `Somebody answers while the office is open: ${FIRM.hours}.`,
   failed: 'Something went wrong. Please try again.',
   /** A sentence of the server, which answers in English, in the language of this catalogue. */
   fromServer: asItIs,

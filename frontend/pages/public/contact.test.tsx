@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
@@ -80,6 +80,23 @@ describe('The contact form', () => {
     expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual(PAYLOAD)
     expect(typed()).toEqual(['', '', '', ''])
     await waitFor(() => expect(document.activeElement).toBe(send()))
+  })
+
+  it('goes on saying what was sent and when we answer, until somebody writes again', async () => {
+    answer(SUBSCRIBE, reply({}))
+    const { user } = await openPage('/contact')
+    const form = within(screen.getByRole('form', { name: 'Send us a message' }))
+    const confirmation = form.getByRole('status')
+    fill()
+    expect(confirmation.textContent).toBe('')
+    await user.click(send())
+    await waitFor(() => expect(confirmation.textContent).toContain('We have your message'))
+    for (const words of [WORDS.Interest, WORDS.Email, WORDS.Phone, FIRM.hours])
+      expect(confirmation.textContent?.replaceAll('\u00A0', ' ')).toContain(words)
+    const chat = within(confirmation).getByRole('link', { name: 'WhatsApp us' })
+    expect(new URL(chat.getAttribute('href') ?? '').searchParams.get('text')).toContain(WORDS.Interest)
+    fill({ Name: 'A' })
+    expect(confirmation.textContent).toBe('')
   })
 
   it('takes a number in Bengali digits, and sends it in those of the server', async () => {
