@@ -57,6 +57,26 @@ test.describe('by touch', () => {
     expect(new Set(middles).size).toBe(1)
   })
 
+  test('three columns of a comparison are in sight, and the name of a row stays there with four', async ({
+    page,
+    request,
+  }) => {
+    const listed: { _id: string }[] = await (await request.get('/api/properties')).json()
+    const ids = listed.map(({ _id }) => _id)
+    await page.goto(`/compare?ids=${ids.slice(0, 3).join()}`)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('columnheader')).toHaveCount(3)
+    const state = table.getByRole('row').filter({ has: page.getByRole('rowheader', { name: 'Status' }) })
+    for (const value of await state.getByRole('cell').all()) await expect(value).toBeInViewport({ ratio: 1 })
+
+    await page.goto(`/compare?ids=${ids.slice(0, 4).join()}`)
+    await expect(table.getByRole('columnheader')).toHaveCount(4)
+    await state.getByRole('cell').last().scrollIntoViewIfNeeded()
+    await expect(state.getByRole('cell').last()).toBeInViewport({ ratio: 1 })
+    await expect(state.getByText('Status')).toBeInViewport({ ratio: 1 })
+    await expectAccessible(page, 'compare')
+  })
+
   test('three are kept, compared, shared, voted on and decided', async ({ page }) => {
     await page.goto('/property')
     const hearts = page.getByRole('button', { name: /^Keep: / })

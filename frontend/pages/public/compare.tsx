@@ -129,7 +129,7 @@ function TooFew() {
 
 type TableProps = ComparisonTableProps & { onEnquire: (property: Property) => void }
 
-/** On phones two columns and a strip of the third: it scrolls within its box. */
+/** On phones the name of a row stands above its values, so that three columns are in sight; with more it scrolls within its box. */
 function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
   const notes = useKept()
   const noteOf = ({ _id }: Property) => notes.find(({ id }) => id === _id)?.note || undefined
@@ -157,29 +157,37 @@ function Table({ listed, isShort, onTakeOut, onEnquire }: TableProps) {
         className="relative overflow-x-auto rounded-b-court border border-t-0 border-mist-200 bg-lime-0 max-sm:rounded-none max-sm:border-x-0 print:overflow-visible"
       >
         <output className="sr-only">{wasShort && words.rows(rows.length)}</output>
-        <table className="w-full table-fixed border-collapse text-left">
-          <thead>
-            <tr>
-              <td className={`${FIRST} border-t-0`}>
+        <table className="w-full table-fixed border-collapse text-left max-sm:grid" {...AS.table}>
+          <thead className="max-sm:grid" {...AS.rowgroup}>
+            <tr className={rowOf(listed.length)} {...AS.row}>
+              <td className={`${FIRST} border-t-0 max-sm:sr-only`} {...AS.cell}>
                 <span className="sr-only">{words.title}</span>
               </td>
               {listed.map((property) => (
-                <th key={property._id} scope="col" className={`${CELL} relative border-t-0 p-0 align-top`}>
+                <th
+                  key={property._id}
+                  scope="col"
+                  className={`${CELL} relative border-t-0 p-0 align-top`}
+                  {...AS.columnheader}
+                >
                   <Compare property={property} />
                 </th>
               ))}
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-sm:grid" {...AS.rowgroup}>
             {rows.map((row) => (
               <TableRow key={row.label} row={row} />
             ))}
-            <tr className="print:hidden">
-              <td className={FIRST}>
+            <tr
+              className={`${rowOf(listed.length)} max-sm:border-t max-sm:border-mist-200 print:hidden`}
+              {...AS.row}
+            >
+              <td className={`${FIRST} max-sm:sr-only`} {...AS.cell}>
                 <span className="sr-only">{messages.card.enquire}</span>
               </td>
               {listed.map((property) => (
-                <td key={property._id} className={`${CELL} px-3 py-3`}>
+                <td key={property._id} className={`${CELL} px-3 py-3 max-sm:px-2`} {...AS.cell}>
                   <Button
                     look="secondary"
                     size="small"
@@ -217,11 +225,11 @@ function ColumnHeads({ ref, listed, onTakeOut, onScroll }: ColumnHeadsProps) {
       onScroll={onScroll}
       className="flex overflow-hidden border border-mist-200 bg-lime-0 below-bar max-sm:border-x-0 sm:rounded-t-court"
     >
-      <span className={`${FIRST_WIDTH} sticky left-0 z-1 flex-none bg-lime-0`} />
+      <span className={`${FIRST_WIDTH} sticky left-0 z-1 flex-none bg-lime-0 max-sm:hidden`} />
       {listed.map((property) => (
         <div
           key={property._id}
-          className={`${WIDTH} relative min-w-0 flex-none border-l border-mist-200 py-2 pl-3 sm:flex-1 sm:pr-12`}
+          className="relative min-w-31 flex-1 border-l border-mist-200 py-2 pl-3 max-sm:nth-2:border-l-0 sm:min-w-0 sm:pr-12"
         >
           <p aria-hidden className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
             <span className="rounded-tag border border-mist-400 px-1.5 text-micro font-semibold">
@@ -244,9 +252,27 @@ function ColumnHeads({ ref, listed, onTakeOut, onScroll }: ColumnHeadsProps) {
   )
 }
 
-const [FIRST_WIDTH, WIDTH] = ['w-29.5 sm:w-44 lg:w-50', 'w-32.5 sm:w-auto']
-const CELL = `${WIDTH} border-t border-l border-mist-200`
-const FIRST = `${FIRST_WIDTH} sticky left-0 z-1 border-t border-mist-200 bg-lime-0 py-2.5 pr-1 pl-(--gutter) text-small sm:px-3 font-text text-ink-500`
+/** Said again where the layout of phones is none of a table: some browsers then forget what it is. */
+const AS = {
+  table: { role: 'table' },
+  rowgroup: { role: 'rowgroup' },
+  row: { role: 'row' },
+  rowheader: { role: 'rowheader' },
+  columnheader: { role: 'columnheader' },
+  cell: { role: 'cell' },
+}
+const FIRST_WIDTH = 'sm:w-44 lg:w-50'
+/** The rows of so many listings on phones: as wide as the heads above the table. */
+const ROWS = [
+  '',
+  '',
+  'max-sm:grid-cols-[repeat(2,minmax(7.75rem,1fr))]',
+  'max-sm:grid-cols-[repeat(3,minmax(7.75rem,1fr))]',
+  'max-sm:grid-cols-[repeat(4,minmax(7.75rem,1fr))]',
+]
+const rowOf = (columns: number) => `max-sm:grid ${ROWS[columns] ?? ''}`
+const CELL = 'min-w-0 border-l border-mist-200 max-sm:row-start-2 max-sm:nth-2:border-l-0 sm:border-t'
+const FIRST = `${FIRST_WIDTH} border-t border-mist-200 bg-lime-0 pt-2 pr-1 pl-3 text-small sm:sticky sm:left-0 sm:z-1 sm:px-3 sm:py-2.5 font-text text-ink-500 max-sm:col-span-full`
 
 /** The head of a column: what it looks like and which one it is. */
 function Compare({ property }: { property: Property }) {
@@ -277,16 +303,19 @@ function TableRow({ row: { label, values, worths = [], missing = words.notGiven 
   const known = worths.filter((worth) => worth !== undefined)
   const best = known.length > 1 && new Set(known).size > 1 ? Math.max(...known) : undefined
   return (
-    <tr>
-      <th scope="row" className={FIRST}>
-        {label}
+    <tr className={rowOf(values.length)} {...AS.row}>
+      <th scope="row" className={FIRST} {...AS.rowheader}>
+        <span className="max-sm:sticky max-sm:left-3 max-sm:inline-block max-sm:max-w-[calc(100vw-1.5rem)]">
+          {label}
+        </span>
       </th>
       {values.map((value, index) => {
         const isBest = best !== undefined && worths[index] === best
         return (
           <td
             key={index}
-            className={`${CELL} px-3 py-2.5 text-balance wrap-anywhere max-sm:px-2.5 max-sm:text-small ${differs && value !== null ? 'font-medium' : ''}`}
+            {...AS.cell}
+            className={`${CELL} px-3 py-2.5 text-balance wrap-anywhere max-sm:pt-1 max-sm:pr-1.5 max-sm:text-small ${differs && value !== null ? 'font-medium' : ''}`}
           >
             {isBest ? (
               <span className="-mx-2 inline-flex items-center gap-1.5 rounded-tag bg-tea-100 px-2 py-0.5 text-tea-800">
