@@ -6,7 +6,7 @@ export const LOWEST_PRICE_INR = 500
 const MAX_LETTERS = 100
 
 const AMOUNT =
-  /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(?:\s*(?:(crores?|crs?|koti|kar[oa][dr]|kror|কোটি|करोड़)|(lakhs?|lacs?|laakh|lak|l|লাখ|লক্ষ|लाख)|(thousand|k|hazaa?r|hajaa?r|হাজার|हज़ार|हजार))(?![a-z])\.?)?\s*/g
+  /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(?:\s*(?:(crores?|crs?|koti|kar[oa][dr]|kror|কোটি|करोड़|करोड)|(lakhs?|lacs?|laakh|lak|l|লাখ|লক্ষ|लाख)|(thousand|k|hazaa?r|hajaa?r|হাজার|हज़ार|हजार))(?![a-z])\.?)?\s*/g
 const NOISE = /₹|\/-|:|(?:\/|per|a) ?month|monthly|p[./]?m\.?|rs\.?|inr|rupees?|rent|budget|price|only/g
 
 /** One amount as read: its rupees, and the number before its unit with the unit's zeros (lakh 5, crore 7; none: bare). */
