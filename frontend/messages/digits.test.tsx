@@ -116,14 +116,21 @@ describe('In Bengali every number is in Bengali digits', () => {
     expect(latinDigits()).toEqual([])
   })
 
-  it('in both fields of an area, however they were typed', async () => {
+  it('in the fields of an area and a budget, however they were typed', async () => {
     answer(LIST, listReply([aPlot()]))
     const { user } = await openPage('/property?minArea=1440&areaUnit=katha')
     await user.click(await screen.findByRole('button', { name: /^ফিল্টার/ }))
     const sheet = within(await screen.findByRole('dialog'))
-    const [from, to] = sheet.getAllByRole('textbox')
+    const [from, to] = within(sheet.getByRole('group', { name: messages.filterPanel.area })).getAllByRole(
+      'textbox',
+    )
     if (to) await user.type(to, '4.5{Enter}')
     await waitFor(() => expect([from, to]).toMatchObject([{ value: '২' }, { value: '৪.৫' }]))
+    const [least] = within(sheet.getByRole('group', { name: messages.filterPanel.budget })).getAllByRole(
+      'textbox',
+    )
+    if (least) await user.type(least, '40 lakh{Enter}')
+    await waitFor(() => expect(least).toHaveProperty('value', '₹৪০\u00A0লাখ'))
   })
 
   it('on a list that is empty', async () => {

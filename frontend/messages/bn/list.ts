@@ -213,6 +213,8 @@ export const filterPanel = {
   unit: 'একক',
   areaIs: (typed: string, sqFt: string) => `${amount(typed)} = ${amount(sqFt)}`,
   areaNotUnderstood: 'একটি সংখ্যা লিখুন, যেমন ৩।',
+  amountNotUnderstood: 'একটি টাকার অঙ্ক লিখুন, যেমন ৪০ লাখ বা ১৫,০০০।',
+  usualAmounts: (bound: string) => `${bound}: প্রচলিত অঙ্ক`,
   location: 'এলাকা',
   locationExample: nameOf('bn', localityAt(0)),
   bedrooms: 'শোবার ঘর',

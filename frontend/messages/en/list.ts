@@ -210,6 +210,8 @@ export const filterPanel = {
   unit: 'Unit',
   areaIs: (typed: string, sqFt: string) => `${typed} is ${sqFt}`,
   areaNotUnderstood: 'Enter a number, such as 3.',
+  amountNotUnderstood: 'Enter an amount, such as 40 lakh or 15,000.',
+  usualAmounts: (bound: string) => `${bound}: usual amounts`,
   location: 'Location',
   locationExample: localityAt(0),
   bedrooms: 'Bedrooms',

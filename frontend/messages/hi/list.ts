@@ -217,6 +217,8 @@ export const filterPanel = {
   unit: 'इकाई',
   areaIs: (typed: string, sqFt: string) => `${amount(typed)} = ${amount(sqFt)}`,
   areaNotUnderstood: 'अंकों में लिखें, जैसे 3।',
+  amountNotUnderstood: 'रकम लिखें, जैसे 40 लाख या 15,000।',
+  usualAmounts: (bound: string) => `${bound}: आम रकमें`,
   location: 'इलाका',
   locationExample: nameOf('hi', localityAt(0)),
   bedrooms: 'बेडरूम',

@@ -218,6 +218,8 @@ export const filterPanel = {
   unit: 'एकाइ',
   areaIs: (typed: string, sqFt: string) => `${amount(typed)} = ${amount(sqFt)}`,
   areaNotUnderstood: 'अङ्कमा लेख्नुहोस्, जस्तै ३।',
+  amountNotUnderstood: 'रकम लेख्नुहोस्, जस्तै ४० लाख वा १५,०००।',
+  usualAmounts: (bound: string) => `${bound}: चल्तीका रकम`,
   location: 'इलाका',
   locationExample: nameOf('ne', localityAt(0)),
   bedrooms: 'सुत्ने कोठा',

@@ -5,6 +5,7 @@ import { writeReading } from '#contract/search/reading.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
+import { describedBy } from '#frontend/test/render-staff.tsx'
 
 const LIST = 'GET /api/properties'
 const listCalls = () => sentCalls().filter(({ path }) => path.split('?')[0] === PATHS.properties)
@@ -88,6 +89,9 @@ describe('Filters', () => {
     return { user, sheet }
   }
 
+  const of = ({ getByRole }: Pick<typeof screen, 'getByRole'>, group: string) =>
+    within(getByRole('group', { name: group }))
+
   it('stand in the address and act at once', async () => {
     const { user, sheet } = await openFilters('/property?sort=price-asc')
     await user.click(sheet.getByRole('checkbox', { name: 'Villa' }))
@@ -114,16 +118,44 @@ describe('Filters', () => {
   it('show what the address says, in whatever spelling', async () => {
     const { sheet } = await openFilters('/property?category=plot&price=20-40+lakh&bedRooms=2&city=Matigara')
     expect(sheet.getByRole('checkbox', { name: 'Plot' })).toHaveProperty('checked', true)
-    expect(sheet.getByRole('combobox', { name: 'From' })).toHaveProperty('value', '2000000')
-    expect(sheet.getByRole('combobox', { name: 'To' })).toHaveProperty('value', '4000000')
+    expect(sheet.getByRole('combobox', { name: 'From: usual amounts' })).toHaveProperty('value', '2000000')
+    expect(sheet.getByRole('combobox', { name: 'To: usual amounts' })).toHaveProperty('value', '4000000')
     expect(sheet.getByRole('combobox', { name: 'Bedrooms' })).toHaveProperty('value', '2')
     expect(sheet.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', 'Matigara')
   })
 
   it('replace a budget in words by its bounds when one of them is changed', async () => {
     const { user, sheet } = await openFilters('/property?price=20-40+lakh')
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'To' }), '₹1 Cr')
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'To: usual amounts' }), '₹1 Cr')
     expect(address()).toBe('/property?minPrice=2000000&maxPrice=10000000')
+  })
+
+  it.each([
+    ['40 lakh', '/property?minPrice=4000000', '₹40 Lakh'],
+    ['15000', '/property?minPrice=15000', '₹15,000'],
+    ['৪০ লাখ', '/property?minPrice=4000000', '₹40 Lakh'],
+    ['1234567', '/property?minPrice=1234567', '₹12,34,567'],
+    ['20-40 lakh', '/property?minPrice=2000000&maxPrice=4000000', '₹20 Lakh'],
+  ])('take a bound of the budget as it is typed: %s', async (typed, expected, shown) => {
+    const { user, sheet } = await openFilters('/property')
+    const least = of(sheet, 'Budget').getByRole<HTMLInputElement>('textbox', { name: 'From' })
+    await user.type(least, `${typed}{Enter}`)
+    expect(address()).toBe(expected)
+    expect(least.value).toBe(shown)
+    await user.clear(least)
+    await user.tab()
+    expect(address()).not.toContain('minPrice')
+  })
+
+  it('say beside a bound of the budget that it was not understood, and ask for nothing', async () => {
+    const { user, sheet } = await openFilters('/property?maxPrice=4000000')
+    const most = of(sheet, 'Budget').getByRole<HTMLInputElement>('textbox', { name: 'To' })
+    for (const typed of ['cheap', '0']) {
+      await user.clear(most)
+      await user.type(most, `${typed}{Enter}`)
+      expect(describedBy(most)).toBe('Enter an amount, such as 40 lakh or 15,000.')
+    }
+    expect(address()).toBe('/property?maxPrice=4000000')
   })
 
   it('say beside the budget when its words were not understood, and above the results at every width', async () => {
@@ -135,24 +167,25 @@ describe('Filters', () => {
 
   it('take an area in the visitor’s unit and ask for square feet', async () => {
     const { user, sheet } = await openFilters('/property')
-    await user.type(sheet.getByRole('textbox', { name: 'From' }), '3{Enter}')
+    await user.type(of(sheet, 'Area').getByRole('textbox', { name: 'From' }), '3{Enter}')
     expect(address()).toBe('/property?minArea=2160&areaUnit=katha')
     expect(sheet.getByText('3 katha is 2,160 sq ft')).toBeDefined()
     await waitFor(() => expect(lastCall()).toBe('/api/properties?minArea=2160'))
-    await user.type(sheet.getByRole('textbox', { name: 'To' }), '2{Enter}')
+    await user.type(of(sheet, 'Area').getByRole('textbox', { name: 'To' }), '2{Enter}')
     expect(address()).toBe('/property?minArea=2160&areaUnit=katha&maxArea=1440')
   })
 
   it('keep the bound that is raised above the other, until that is raised too', async () => {
     const { user, sheet } = await openFilters('/property?minArea=2160&maxArea=4320&price=10-25+lakh')
-    const size = (name: string) => sheet.getByRole<HTMLInputElement>('textbox', { name })
+    const size = (name: string) => of(sheet, 'Area').getByRole<HTMLInputElement>('textbox', { name })
     await user.clear(size('From'))
     await user.type(size('From'), '10{Enter}')
     expect([size('From').value, size('To').value]).toEqual(['10', '6'])
     await user.clear(size('To'))
     await user.type(size('To'), '20{Enter}')
     expect(address()).toContain('minArea=7200&maxArea=14400')
-    const budget = (name: string) => sheet.getByRole<HTMLSelectElement>('combobox', { name })
+    const budget = (name: string) =>
+      sheet.getByRole<HTMLSelectElement>('combobox', { name: `${name}: usual amounts` })
     await user.selectOptions(budget('From'), '₹50 Lakh')
     expect([budget('From').value, budget('To').value]).toEqual(['5000000', '2500000'])
     await user.selectOptions(budget('To'), '₹1 Cr')
@@ -173,7 +206,7 @@ describe('Filters', () => {
 
   it('leave the address alone when nothing was changed', async () => {
     const { user, sheet } = await openFilters('/property?minArea=2160')
-    await user.click(sheet.getByRole('textbox', { name: 'From' }))
+    await user.click(of(sheet, 'Area').getByRole('textbox', { name: 'From' }))
     await user.tab()
     await user.tab()
     expect(address()).toBe('/property?minArea=2160')
@@ -188,10 +221,10 @@ describe('Filters', () => {
 
   it('understand a unit that is typed out, and refuse what is no area', async () => {
     const { user, sheet } = await openFilters('/property')
-    const area = sheet.getByRole('textbox', { name: 'From' })
+    const area = of(sheet, 'Area').getByRole('textbox', { name: 'From' })
     await user.type(area, '2 bigha{Enter}')
     expect(address()).toBe('/property?minArea=28800&areaUnit=bigha')
-    await user.type(sheet.getByRole('textbox', { name: 'To' }), '60 katha{Enter}')
+    await user.type(of(sheet, 'Area').getByRole('textbox', { name: 'To' }), '60 katha{Enter}')
     expect(address()).toBe('/property?minArea=28800&areaUnit=katha&maxArea=43200')
     expect(area).toHaveProperty('value', '40')
     await user.clear(area)
@@ -202,25 +235,29 @@ describe('Filters', () => {
 
   it.each(['৫', '५', '5'])('take %s as a number of the chosen unit', async (typed) => {
     const { user, sheet } = await openFilters('/property?maxArea=7200&areaUnit=katha')
-    await user.type(sheet.getByRole('textbox', { name: 'From' }), `${typed}{Enter}`)
+    await user.type(of(sheet, 'Area').getByRole('textbox', { name: 'From' }), `${typed}{Enter}`)
     expect(address()).toBe('/property?maxArea=7200&areaUnit=katha&minArea=3600')
   })
 
   it.each([
-    ['combobox', 'Location', 'Bagd'],
-    ['combobox', 'Looking for', 'villa'],
-    ['textbox', 'To', '5'],
-  ])('give no number while the %s %s holds what is not applied yet', async (role, name, typed) => {
-    const { user, sheet } = await openFilters('/property')
-    expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
-    await user.type(sheet.getByRole(role, { name }), typed)
-    expect(sheet.queryByRole('button', { name: /^Show \d/ })).toBeNull()
-    expect(sheet.getByRole('button', { name: 'Apply' })).toBeDefined()
-    await user.keyboard('{Enter}')
-    expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
-    await user.click(sheet.getByRole('checkbox', { name: 'Villa' }))
-    expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
-  })
+    ['Location', 'combobox', 'Location', 'Bagd'],
+    ['Looking for', 'combobox', 'Looking for', 'villa'],
+    ['Area', 'textbox', 'To', '5'],
+    ['Budget', 'textbox', 'To', '40 lakh'],
+  ])(
+    'give no number while in %s the %s %s holds what is not applied yet',
+    async (group, role, name, typed) => {
+      const { user, sheet } = await openFilters('/property')
+      expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
+      await user.type(of(sheet, group).getByRole(role, { name }), typed)
+      expect(sheet.queryByRole('button', { name: /^Show \d/ })).toBeNull()
+      expect(sheet.getByRole('button', { name: 'Apply' })).toBeDefined()
+      await user.keyboard('{Enter}')
+      expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
+      await user.click(sheet.getByRole('checkbox', { name: 'Villa' }))
+      expect(await sheet.findByRole('button', { name: 'Show 2 properties' })).toBeDefined()
+    },
+  )
 
   it('take a place when the visitor leaves its field', async () => {
     const { user, sheet } = await openFilters('/property')
@@ -388,9 +425,9 @@ it('A budget is what the list read, also in words that the page cannot read', as
   expect(screen.queryByText(/We did not understand/)).toBeNull()
   await user.click(await screen.findByRole('button', { name: /^Filters/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-  expect(sheet.getByRole('combobox', { name: 'To' })).toHaveProperty('value', '4000000')
+  expect(sheet.getByRole('combobox', { name: 'To: usual amounts' })).toHaveProperty('value', '4000000')
   expect(sheet.queryByText(/We did not understand/)).toBeNull()
-  await user.selectOptions(sheet.getByRole('combobox', { name: 'From' }), '₹10 Lakh')
+  await user.selectOptions(sheet.getByRole('combobox', { name: 'From: usual amounts' }), '₹10 Lakh')
   expect(address()).toBe('/property?minPrice=1000000&maxPrice=4000000')
 })
 
@@ -550,7 +587,7 @@ describe('A budget', () => {
 
   it('with its ends the wrong way round stays as it is set, and is said in order', async () => {
     const { user, sheet } = await openBudget('/property?minPrice=10000000')
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'To' }), '₹25 Lakh')
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'To: usual amounts' }), '₹25 Lakh')
     expect(address()).toBe('/property?minPrice=10000000&maxPrice=2500000')
     const chips = screen.getAllByRole('button', { name: 'Remove ₹25 Lakh to ₹1 Cr', hidden: true })
     expect(chips).not.toEqual([])
@@ -563,7 +600,9 @@ describe('A budget', () => {
   ])('of %s has the chip “%s” and those ends', async (query, label, ends) => {
     const { sheet } = await openBudget(`/property?${query}`)
     expect(screen.getAllByRole('button', { name: `Remove ${label}`, hidden: true })).not.toEqual([])
-    const shown = ['From', 'To'].map((name) => sheet.getByRole('combobox', { name }))
+    const shown = ['From', 'To'].map((name) =>
+      sheet.getByRole('combobox', { name: `${name}: usual amounts` }),
+    )
     expect(shown.map((field) => field instanceof HTMLSelectElement && field.value)).toEqual(ends)
   })
 })

@@ -2,10 +2,9 @@ import { type Area, AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } fr
 import { messages } from '#frontend/messages/messages.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { chosenArea, chosenUnit, withArea } from './active-filters.ts'
+import { BoundField } from './bound-field.tsx'
 import type { FilterProps } from './list-query.ts'
-import { type KeyboardEvent, useState } from 'react'
 import { parseArea } from '#contract/units/area-words.ts'
-import { TextField } from '#frontend/ui/form/text-field.tsx'
 
 const words = messages.filterPanel
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: messages.words.stored(unit) }))
@@ -72,37 +71,21 @@ type AreaBoundProps = {
   onCommit: (area: Area | undefined) => void
 }
 
-/**
- * One bound of an area: a number in the chosen unit, or with its own ('2 bigha'). Applied on Enter and on leaving the
- * field.
- */
+/** One bound of an area: a number in the chosen unit, or with its own ('2 bigha'). */
 function AreaBound({ label, value, unit, onCommit }: AreaBoundProps) {
-  const shown = messages.words.amount(String(value ?? ''))
-  const [typed, setTyped] = useState({ shown, text: shown })
-  if (typed.shown !== shown) setTyped({ shown, text: shown })
-  const area = readArea(typed.text, unit)
-
-  function commit() {
-    if (area !== 'unreadable' && typed.text.trim() !== shown) onCommit(area)
-  }
-
   return (
-    <TextField
+    <BoundField
       label={label}
-      error={area === 'unreadable' ? words.areaNotUnderstood : undefined}
+      shown={messages.words.amount(String(value ?? ''))}
+      read={(text) => readArea(text, unit)}
+      notUnderstood={words.areaNotUnderstood}
       inputMode="decimal"
-      autoComplete="off"
-      placeholder={words.any}
-      value={typed.text}
-      onChange={({ target }) => setTyped({ shown, text: target.value })}
-      onBlur={commit}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit()}
+      onCommit={onCommit}
     />
   )
 }
 
-function readArea(text: string, unit: AreaUnit): Area | undefined | 'unreadable' {
-  if (text.trim() === '') return undefined
+function readArea(text: string, unit: AreaUnit): Area | 'unreadable' {
   const area = parseArea(text, unit)
   return area && area.value > 0 ? area : 'unreadable'
 }

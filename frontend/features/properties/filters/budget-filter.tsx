@@ -1,9 +1,13 @@
-import { formatLakhCrore, LAKH_INR } from '#contract/units/money.ts'
+import { ChevronDown } from 'lucide'
+import { type Budget, parseBudget } from '#contract/list/budget.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import { formatInr, formatLakhCrore, LAKH_INR } from '#contract/units/money.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
-import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { chosenDeal, withBudget } from './active-filters.ts'
+import { BoundField } from './bound-field.tsx'
 import { chosenBudget } from './chosen-budget.ts'
 import type { FilterProps } from './list-query.ts'
 
@@ -16,23 +20,25 @@ type BudgetFilterProps = FilterProps & { reading: SearchReading | undefined }
 export function BudgetFilter({ params, onChange, reading }: BudgetFilterProps) {
   const budget = chosenBudget(params, reading)
   const deal = chosenDeal(params)
-  const change = (bound: { minInr?: number | undefined } | { maxInr?: number | undefined }) =>
+  const change = (bound: { minInr?: number | undefined; maxInr?: number | undefined }) =>
     onChange((query) => withBudget(query, { ...chosenBudget(query, reading), ...bound }))
   const steps = deal === 'rent' || deal === 'lease' ? RENT_STEPS : SALE_STEPS
   return (
     <>
       <div className="grid grid-cols-2 gap-2">
-        <SelectField
+        <BudgetBound
           label={words.from}
-          value={String(budget.minInr ?? '')}
-          options={options(steps, budget.minInr)}
-          onChange={({ target }) => change({ minInr: rupees(target.value) })}
+          inr={budget.minInr}
+          steps={steps}
+          onCommit={(minInr) => change({ minInr })}
+          onBoth={change}
         />
-        <SelectField
+        <BudgetBound
           label={words.to}
-          value={String(budget.maxInr ?? '')}
-          options={options(steps, budget.maxInr)}
-          onChange={({ target }) => change({ maxInr: rupees(target.value) })}
+          inr={budget.maxInr}
+          steps={steps}
+          onCommit={(maxInr) => change({ maxInr })}
+          onBoth={change}
         />
       </div>
       {budget.unreadable && (
@@ -44,8 +50,61 @@ export function BudgetFilter({ params, onChange, reading }: BudgetFilterProps) {
   )
 }
 
-function rupees(value: string): number | undefined {
-  return value === '' ? undefined : Number(value)
+type BudgetBoundProps = {
+  label: string
+  /** Undefined while this bound is open. */
+  inr: number | undefined
+  steps: readonly number[]
+  onCommit: (inr: number | undefined) => void
+  /** Two amounts were typed: '20-40 lakh'. */
+  onBoth: (budget: Budget) => void
+}
+
+/** One bound of the budget: typed as in the search of the home page ('40 lakh', '15000'), or one of the usual steps. */
+function BudgetBound({ label, inr, steps, onCommit, onBoth }: BudgetBoundProps) {
+  function commit(budget: Budget | undefined) {
+    if (budget?.minInr !== undefined && budget.maxInr !== undefined) onBoth(budget)
+    else onCommit(budget?.minInr ?? budget?.maxInr)
+  }
+
+  return (
+    <BoundField
+      label={label}
+      shown={inr === undefined ? '' : written(inr)}
+      read={readBound}
+      notUnderstood={words.amountNotUnderstood}
+      inputMode="text"
+      onCommit={commit}
+      choices={
+        <span className="absolute inset-y-0 right-0 w-11 rounded-sill has-focus-visible:outline-3 has-focus-visible:outline-rain-700">
+          <select
+            aria-label={words.usualAmounts(label)}
+            value={String(inr ?? '')}
+            onChange={({ target }) => onCommit(target.value === '' ? undefined : Number(target.value))}
+            className="size-full cursor-pointer text-body opacity-0"
+          >
+            {options(steps, inr).map((option) => (
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon of={ChevronDown} className="pointer-events-none absolute inset-0 m-auto" />
+        </span>
+      }
+    />
+  )
+}
+
+/** The short form, or every rupee where that would cut some. */
+function written(inr: number): string {
+  const short = formatLakhCrore(inr)
+  return messages.words.amount(parseInr(short) === inr ? short : `₹${formatInr(inr)}`)
+}
+
+function readBound(text: string): Budget | 'unreadable' {
+  const budget = parseBudget(text)
+  return budget && (budget.maxInr ?? budget.minInr ?? 0) > 0 ? budget : 'unreadable'
 }
 
 /** The usual steps, with the chosen amount added when it is not one of them. */
@@ -54,9 +113,6 @@ function options(steps: readonly number[], chosenInr: number | undefined) {
     chosenInr === undefined ? steps : [...new Set([...steps, chosenInr])].toSorted((a, b) => a - b)
   return [
     { value: '', label: words.any },
-    ...amounts.map((amountInr) => ({
-      value: String(amountInr),
-      label: messages.words.amount(formatLakhCrore(amountInr)),
-    })),
+    ...amounts.map((amountInr) => ({ value: String(amountInr), label: written(amountInr) })),
   ]
 }
