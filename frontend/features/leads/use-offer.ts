@@ -14,7 +14,8 @@ export function useOffer(id: string) {
     queryFn: async ({ signal }) => {
       const { body: lead } = await call<WholeLead>(href(PATHS.lead, { id }), { signal })
       const { name, words, offer, property } = lead
-      const said = offer ? [offer.category, offer.place, offer.size, offer.wantedPrice] : []
+      const deal = offer?.deal === 'rent' && 'for rent'
+      const said = offer ? [offer.category, deal, offer.place, offer.size, offer.wantedPrice] : []
       const text = [said.filter(Boolean).join(', '), words].join('\n').slice(0, LIMITS.pastedLetters)
       const { body } = await call<FromTextReply>(PATHS.fromText, { method: 'POST', json: { text } })
       const { fields } = body

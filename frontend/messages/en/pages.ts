@@ -315,18 +315,20 @@ export const contactForm = {
 
 /** The page for owners who want to sell. */
 export const sell = {
-  pageTitle: `Sell with us | ${FIRM.productName}`,
-  description: `Sell your land, house or warehouse in ${FIRM.city} with ${FIRM.name}: say what and where, we call you.`,
-  title: 'Sell with us',
-  lead: 'Say in a minute what you want to sell. We call you, look at it together, and show it to people who look for it.',
+  pageTitle: `Sell or let with us | ${FIRM.productName}`,
+  description: `Sell or let your land, house or warehouse in ${FIRM.city} with ${FIRM.name}: say what and where, we call you.`,
+  title: 'Sell or let with us',
+  lead: 'Say in a minute what you want to sell or let. We call you, look at it together, and show it to people who look for it.',
   steps: [
     'Fill in what you know. What it is, where it is, your name and your phone number are enough.',
     'Send pictures on WhatsApp, from the phone.',
-    'We call, come by and agree on the price with you.',
+    'We call, come by and agree on the price or the rent with you.',
   ],
   choose: 'Choose',
   kinds: { Warehouse: 'Warehouse', Plot: 'Plot of land', Villa: 'House or villa' },
+  deals: { sale: 'Sell', rent: 'Let' },
   fields: {
+    deal: 'What would you like to do?',
     category: 'What is it?',
     place: 'Where is it?',
     size: 'Size, as the deed says',
@@ -346,6 +348,13 @@ export const sell = {
     place: 'Say where it is',
     name: 'Name is required',
     phone: 'Enter a phone number of 6 to 15 digits.',
+  },
+  /** Where it is to let. */
+  toLet: {
+    wantedPrice: 'Monthly rent you want',
+    category: 'Choose what you want to let',
+    chat: (what: string, name: string) =>
+      `Hello, I want to let: ${what}. My name is ${name}. Here are pictures.`,
   },
   chat: (what: string, name: string) =>
     `Hello, I want to sell: ${what}. My name is ${name}. Here are pictures.`,

@@ -66,7 +66,8 @@ export const panelLeads = {
   more: 'Show more',
   loadingMore: 'Loading...',
   noListing: 'No listing named',
-  offer: ({ category, place }: { category: string; place: string }) => `Offers: ${category}, ${place}`,
+  offer: ({ category, place, deal }: { category: string; place: string; deal?: string }) =>
+    `${deal === 'rent' ? 'Offers to let' : 'Offers'}: ${category}, ${place}`,
   firstAnswer: 'First answer',
   /** Of a call that staff have noted: whoever noted it has answered. */
   nextOpen: 'What comes next?',

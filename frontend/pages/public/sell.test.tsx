@@ -75,6 +75,23 @@ it('sends the offer, and asks for pictures in the chat', async () => {
   })
 })
 
+it('lets an owner say that it is to let, in words of letting, and keeps that over another page', async () => {
+  fetched.mockResolvedValue(new Response('{"message":"x"}', { status: 200 }))
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Sell' }).checked).toBe(true)
+  expect(screen.getByLabelText(/The price you wish for/)).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'Let' }))
+  expect(screen.getByLabelText(/Monthly rent you want/)).toBeDefined()
+  await user.click(send())
+  expect(screen.getByText('Choose what you want to let')).toBeDefined()
+  await fill()
+  comeBack()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Let' }).checked).toBe(true)
+  await user.click(send())
+  const link = await screen.findByRole('link', { name: 'Send pictures on WhatsApp' })
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('I want to let: Plot')
+  expect(posted()).toMatchObject({ deal: 'rent', category: 'Plot' })
+})
+
 it('takes a number in Devanagari digits, and sends it in those of the server', async () => {
   fetched.mockResolvedValue(new Response('{"message":"x"}', { status: 200 }))
   await fill('९०००० ००८८८')

@@ -92,10 +92,14 @@ export const EnquiryInput = z
   .transform(({ website: filled, ...enquiry }) => ({ ...enquiry, isFromMachine: Boolean(filled) }))
 export type EnquiryInput = z.output<typeof EnquiryInput>
 
+/** What an owner may ask of us; to sell where it is not said. */
+const OFFERED_DEALS = ['sale', 'rent'] as const
+
 /** POST /api/sell. */
 export const SellInput = z
   .object(
     {
+      deal: z.enum(OFFERED_DEALS, SERVER_MESSAGES.invalid).nullish(),
       name: text(LIMITS.personNameLetters, SERVER_MESSAGES.enquiryName),
       phone: Phone,
       category: z.enum(CATEGORIES, SERVER_MESSAGES.sellCategory),
@@ -247,9 +251,15 @@ export const Lead = z.object({
   property: LeadListing.nullable(),
   deletedProperty: DeletedListing.nullable(),
   reason: z.enum(REPORT_REASONS).nullable(),
-  /** What somebody offers who wants to sell. */
+  /** What somebody offers who wants to sell; to let where its deal says so. */
   offer: z
-    .object({ category: z.string(), place: z.string(), size: z.string(), wantedPrice: z.string() })
+    .object({
+      category: z.string(),
+      place: z.string(),
+      size: z.string(),
+      wantedPrice: z.string(),
+      deal: z.enum(OFFERED_DEALS).optional(),
+    })
     .nullable(),
   language: z.string().nullable(),
   page: z.string().nullable(),

@@ -5,8 +5,14 @@ import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
 import { time } from './columns.ts'
 
-/** What somebody offers who wants to sell. */
-export type SellOffer = { category: string; place: string; size: string; wantedPrice: string }
+/** What somebody offers who wants to sell, or to let where its deal says so. */
+export type SellOffer = {
+  category: string
+  place: string
+  size: string
+  wantedPrice: string
+  deal?: 'rent'
+}
 
 /**
  * People who asked, wrote, reported, offered or called. A contact message and its lead share an id. Listings and accounts are

@@ -190,6 +190,15 @@ describe('an offer to sell', () => {
     expect(mails.results.map(({ mail }) => mail)).toEqual([expect.stringContaining('To sell: Plot, Sukna')])
   })
 
+  it('says where it is to let, to staff and in the mail', async () => {
+    await asVisitor().post(PATHS.sell, { ...offer, deal: 'rent', category: 'Warehouse' })
+    expect(await theOnly('?kind=sell')).toMatchObject({ offer: { category: 'Warehouse', deal: 'rent' } })
+    const mails = await env.DB.prepare('SELECT mail FROM outbox').all<{ mail: string }>()
+    expect(mails.results.map(({ mail }) => mail)).toEqual([
+      expect.stringContaining('To let: Warehouse, Sukna'),
+    ])
+  })
+
   it('is also taken where enquiries are not recorded, and not from machines', async () => {
     await visitorOf({ RECORD_ENQUIRIES: '' }).post(PATHS.sell, offer)
     await asVisitor().post(PATHS.sell, { ...offer, phone: '9000000777', website: 'x' })

@@ -10,13 +10,20 @@ import { newMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { SELL_WINDOW } from '#worker/middleware/limits.ts'
 
-/** Somebody offers a property for sale: it becomes a lead, and the firm is mailed. */
+/** Somebody offers a property for sale or rent: it becomes a lead, and the firm is mailed. */
 export const createOffer = handlers(countedTries(SELL_WINDOW), valid('json', SellInput), async (c) => {
   const nowMs = Date.now()
   const { isFromMachine, ...offer } = c.req.valid('json')
   if (isFromMachine) return c.json(RECEIVED)
-  const { name, phone, category, place, size, wantedPrice, words } = offer
-  const interest = [`To sell: ${category}, ${place}`, size, wantedPrice, words].filter(Boolean).join('\n')
+  const { deal, name, phone, category, place, size, wantedPrice, words } = offer
+  const interest = [
+    `${deal === 'rent' ? 'To let' : 'To sell'}: ${category}, ${place}`,
+    size,
+    wantedPrice,
+    words,
+  ]
+    .filter(Boolean)
+    .join('\n')
   const own = { kind: 'contact-message', about: 'sell-offer', name, email: '', phone, interest } as const
   const notice = await noticeOf(c, own, { nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })

@@ -82,9 +82,10 @@ export async function storeOffer(
   arrival: Arrival,
   mail: NewMail | undefined,
 ): Promise<boolean> {
-  const { category, place, size, wantedPrice } = offer
+  const { category, place, size, wantedPrice, deal } = offer
+  const stored = { category, place, size, wantedPrice, ...(deal === 'rent' && { deal }) }
   const isSame = sql`SELECT 1 FROM leads WHERE phone_key = ${phoneKey(phone)} AND kind = 'sell' AND words = ${words}
-    AND offer = ${JSON.stringify({ category, place, size, wantedPrice })} AND created_at > ${arrival.nowMs - SAME_WITHIN_MS}`
+    AND offer = ${JSON.stringify(stored)} AND created_at > ${arrival.nowMs - SAME_WITHIN_MS}`
   const store = insertSelected(
     db,
     leads,
@@ -94,13 +95,13 @@ export async function storeOffer(
       phone,
       words,
       language: language ?? null,
-      offer: { category, place, size, wantedPrice },
+      offer: stored,
     }),
     sql`WHERE NOT EXISTS (${isSame})`,
   ).returning({ id: leads.id })
   const isStored = sql`EXISTS (SELECT 1 FROM leads WHERE id = ${arrival.id})`
-  const [stored] = await db.batch([store, ...(mail ? [storeMails(db, [mail], isStored)] : [])])
-  return stored.length > 0
+  const [inserted] = await db.batch([store, ...(mail ? [storeMails(db, [mail], isStored)] : [])])
+  return inserted.length > 0
 }
 
 type Noting = Arrival & { actor: { id: string; email: string } }
