@@ -46,8 +46,15 @@ export function SeenWord({ property: { _id } }: { property: Property }) {
   )
 }
 
-/** How many of these listings are hidden on this device, with the way back; after one was hidden, how to undo that. */
-export function HiddenNote({ properties }: { properties: readonly Property[] }) {
+type HiddenNoteProps = {
+  /** What a list shows of what it found. */
+  properties: readonly Property[]
+  /** All that it found, where it has more to show. */
+  total?: string | undefined
+}
+
+/** How many listings of a list are hidden on this device, with the way back; after one was hidden, how to undo that. */
+export function HiddenNote({ properties, total }: HiddenNoteProps) {
   const { hidden } = useSeenListings()
   const [before, setBefore] = useState(hidden)
   const [last, setLast] = useState<string>()
@@ -61,7 +68,9 @@ export function HiddenNote({ properties }: { properties: readonly Property[] }) 
     <div aria-live="polite">
       {here.length > 0 && (
         <p className="-mt-1 mb-2 flex flex-wrap items-center gap-x-3 text-small text-ink-700">
-          {words.hidden(here.length)}
+          {total === undefined
+            ? words.hidden(here.length, properties.length - here.length)
+            : words.hiddenOf(here.length, total)}
           <button type="button" className={WAY_BACK} onClick={() => unhide(here)}>
             {words.showHidden}
           </button>

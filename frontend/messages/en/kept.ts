@@ -17,7 +17,10 @@ export const kept = {
   seen: 'Seen',
   notForMe: 'Not for me',
   notForMeThis: (title: string) => `Not for me: ${title}`,
-  hidden: (count: number) => `${count} hidden`,
+  /** Of a list that is here as a whole. */
+  hidden: (hidden: number, shown: number) => `${shown} shown, ${hidden} hidden`,
+  /** Of a list with more to show. */
+  hiddenOf: (hidden: number, total: string) => `${hidden} of ${total} hidden`,
   hiddenIt: 'Hidden on this device.',
   showHidden: 'Show them',
   full: 'A hundred listings are kept already. Let one go first.',

@@ -127,7 +127,14 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
         }
         nothing={
           page &&
-          (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
+          (page.properties.length === 0 ? (
+            <NothingHere />
+          ) : (
+            <HiddenHere
+              properties={page.properties}
+              total={page.total > page.properties.length ? total : undefined}
+            />
+          ))
         }
         kinds={page && areasWithin(area, page.properties, page.total).map(toTab)}
         rates={<Rates area={area} plots={shown?.plots} />}

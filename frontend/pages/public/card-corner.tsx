@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ComponentProps, Suspense, useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { PATHS } from '#contract/paths.ts'
 import { HeartButton } from '#frontend/features/kept/heart-button.tsx'
@@ -63,8 +63,8 @@ function HeartAhead({ property }: { property: Property }) {
 }
 
 /** How many of a list are hidden on this device. */
-export const HiddenHere = ({ properties }: { properties: readonly Property[] }) => (
+export const HiddenHere = (list: ComponentProps<typeof Note>) => (
   <Suspense>
-    <Note properties={properties} />
+    <Note {...list} />
   </Suspense>
 )

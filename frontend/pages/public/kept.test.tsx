@@ -5,7 +5,7 @@ import { hide, seenListingsNow, noteSeen, unhide } from '#frontend/features/kept
 import { aPicture, openListing } from '#frontend/test/open-listing.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
+import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 
 const [one, two] = [
@@ -421,16 +421,23 @@ describe('a card that is not for me', () => {
     const { user } = await openPage('/property')
     await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
     expect(seenListingsNow().hidden).toEqual([one._id])
-    expect(screen.getByText('1 hidden')).toBeDefined()
+    expect(screen.getByText('1 shown, 1 hidden')).toBeDefined()
     expect(screen.queryByRole('button', { name: 'Not for me: One plot' })).toBeNull()
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(seenListingsNow().hidden).toEqual([])
     await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
     await user.click(screen.getByRole('button', { name: 'Not for me: Two villa' }))
-    expect(screen.getByText('2 hidden')).toBeDefined()
+    expect(screen.getByText('0 shown, 2 hidden')).toBeDefined()
     await user.click(screen.getByRole('button', { name: 'Show them' }))
     expect(seenListingsNow().hidden).toEqual([])
     expect(screen.queryByText(/hidden$/)).toBeNull()
+  })
+
+  it('says how many are hidden of all that were found, where the list has more to show', async () => {
+    answer('GET /api/properties', listReply([one, two], { total: '29', next: '/api/properties?cursor=n' }))
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
+    expect(screen.getByText('1 of 29 hidden')).toBeDefined()
   })
 
   it('hands the focus on to the way back, and takes it again', async () => {

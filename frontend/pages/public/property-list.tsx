@@ -270,7 +270,7 @@ function ResultsSection({
           <ReadingNotes {...filterProps} reading={reading} isRead={found !== undefined} />
         </LazyPart>
       )}
-      <HiddenHere properties={found?.properties ?? NONE} />
+      <HiddenHere properties={found?.properties ?? NONE} total={found?.next && found.total} />
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
       {found && (
         <div id={ALERTS} className="mt-8">
