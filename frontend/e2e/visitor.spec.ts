@@ -196,6 +196,19 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       }
     })
 
+    test('the pictures of the list do not stand alone below a few results on phones', async ({ page }) => {
+      const slides = page.getByRole('region', { name: 'Pictures, 3 slides' })
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/property?searchTerm=zzqx')
+      await expect(page.getByText('No Properties Found')).toBeVisible()
+      await expect(slides).toBeHidden()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await expect(slides).toBeVisible()
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.goto('/property?category=Villa')
+      await expect(slides).toBeVisible()
+    })
+
     test('Back brings the results and their place back', async ({ page }) => {
       await page.goto('/property?category=Plot&sort=price-asc')
       await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()

@@ -142,7 +142,7 @@ export function PropertyListPage() {
             onEnquire={enquireAbout}
           />
         </div>
-        {narrowed && !isMap && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
+        {narrowed && !isMap && <Slides isLate className={LATE_SLIDES} />}
       </div>
       {isMap && (
         <div data-sheet style={MAP_END}>
@@ -157,6 +157,8 @@ export function PropertyListPage() {
 }
 
 const NONE: readonly Property[] = []
+/** On phones not below a few results: alone at the end of the page it says nothing. */
+const LATE_SLIDES = 'mb-(--space-section) h-44 sm:h-80 max-sm:[.list-results:has(.found-few)+&]:hidden'
 /** Where the form for mails about a search stands. */
 const ALERTS = 'tell-me'
 const BESIDE_MAP =
