@@ -91,6 +91,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['DELETE', '/api/properties/delete-property/:id', 'administer'],
   ['GET', '/api/properties/csv', 'administer'],
   ['POST', '/api/properties/csv', 'administer'],
+  ['GET', '/api/imports/:id', 'administer'],
   ['DELETE', '/api/imports/:id', 'administer'],
   ['POST', '/api/properties/bulk', 'administer'],
   ['POST', '/api/properties/undo-bulk', 'administer'],

@@ -20,11 +20,9 @@ export type ActivityItem = {
   /** What ends the sentence, such as the day of a visit. */
   end?: string
   changed: ChangedField[]
-  /** An import that can still be taken back. */
-  imported?: DoneImport
+  /** Of an import that can still be taken back. */
+  importId?: string
 }
-/** An import, with how many listings it added and updated. */
-export type DoneImport = { importId: string; added: number; updated: number }
 
 const DID = new Map<string, string>(Object.entries(words.did))
 const ON_ONESELF = new Set(['registered', 'password-reset', 'password-changed'])
@@ -56,7 +54,7 @@ function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>, people
       did: visitOn ? words.planned : didOf(entry),
       ...(visitOn && { end: words.plannedFor(dayOf(`${visitOn}T12:00:00+05:30`)) }),
       changed: changedFields(visitOn ? withoutVisit(changes) : changes, people),
-      ...(canBeTakenBack(entry) && { imported: importOf(entry) }),
+      ...(canBeTakenBack(entry) && { importId: entry.subjectId }),
       ...(!ON_ONESELF.has(action) && {
         subject: { name: nameOf(entry), to: placeOf(entry, gone), number: entry.number },
       }),
@@ -102,12 +100,6 @@ function nameOf({ action, subjectKind, subjectName, person }: AuditEntry): strin
   if (subjectKind === 'message') return LEADS.get(subjectName) ?? words.leads.message
   return action === 'list-comment-deleted' ? words.comment : subjectName
 }
-
-const importOf = ({ subjectId, changes }: AuditEntry): DoneImport => ({
-  importId: subjectId,
-  added: Number(changes?.['added'] ?? 0),
-  updated: Number(changes?.['changed'] ?? 0),
-})
 
 /** A recent import that nobody has taken back. */
 const canBeTakenBack = ({ action, at, changes }: AuditEntry) =>

@@ -8,7 +8,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { ChangedField } from './changed-fields.ts'
-import type { ActivityItem, DoneImport } from './activity-items.ts'
+import type { ActivityItem } from './activity-items.ts'
 
 const ROW =
   'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
@@ -16,7 +16,7 @@ const ROW =
 type ListProps = {
   items: readonly ActivityItem[]
   onActor: (actor: string) => void
-  takeBack: (imported: DoneImport) => ReactNode
+  takeBack: (importId: string) => ReactNode
 }
 
 /** The log, grouped by day. */
@@ -33,7 +33,7 @@ export function ActivityList({ items, onActor, takeBack }: ListProps) {
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
               <Sentence item={item} onActor={onActor} />
               {item.changed.length > 0 && <Changes fields={item.changed} />}
-              <TakeBack imported={item.imported}>{takeBack}</TakeBack>
+              <TakeBack importId={item.importId}>{takeBack}</TakeBack>
             </div>
           </li>
         ))}
@@ -42,11 +42,11 @@ export function ActivityList({ items, onActor, takeBack }: ListProps) {
   ))
 }
 
-type TakeBackProps = { imported: DoneImport | undefined; children: ListProps['takeBack'] }
+type TakeBackProps = { importId: string | undefined; children: ListProps['takeBack'] }
 
 /** The way to take an import back; once that is done, it goes on to say what became of it. */
-function TakeBack({ imported, children }: TakeBackProps) {
-  const [shown] = useState(imported)
+function TakeBack({ importId, children }: TakeBackProps) {
+  const [shown] = useState(importId)
   return shown && <div className="justify-self-start">{children(shown)}</div>
 }
 

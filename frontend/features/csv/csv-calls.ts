@@ -1,5 +1,11 @@
 import type { CsvFix } from '#contract/properties/csv-groups.ts'
-import type { CsvError, CsvProgress, CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
+import type {
+  CsvError,
+  CsvProgress,
+  CsvReply,
+  TakenBackReply,
+  ToTakeBackReply,
+} from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { ApiError, failureOf } from '#frontend/lib/api/api-error.ts'
@@ -67,6 +73,10 @@ async function* linesOf({ body }: Response): AsyncGenerator<CsvProgress> {
     }
   }
 }
+
+/** What taking an import back would do now. */
+export const readToTakeBack = async (importId: string) =>
+  (await call<ToTakeBackReply>(href(PATHS.takeImportBack, { id: importId }))).body
 
 /** Takes an import back; what somebody has dealt with since stays. */
 export const takeImportBack = async (importId: string) =>

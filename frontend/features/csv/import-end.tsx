@@ -173,7 +173,7 @@ export function ImportDone({ added, updated, importId, back, onAnother }: Import
           {words.another}
         </Button>
         {importId !== undefined && added + updated > 0 && (
-          <TakeBackButton {...{ importId, added, updated }} onTakenBack={() => setIsTakenBack(true)} />
+          <TakeBackButton importId={importId} onTakenBack={() => setIsTakenBack(true)} />
         )}
       </div>
     </div>

@@ -224,6 +224,8 @@ export const panelCsv = {
       busy: 'Taking it back...',
       hint: `Possible for ${LIMITS.importUndoDays} days. What somebody has edited, approved or asked for by then stays.`,
       failed: 'The import could not be taken back. Please try again.',
+      asking: 'Looking what goes...',
+      notRead: 'What would go could not be read. Please try again.',
       title: 'Take the import back?',
       cancel: 'Cancel',
       close: 'Close',
@@ -233,7 +235,12 @@ export const panelCsv = {
         updated === 1
           ? '1 listing that it updated is as it was before.'
           : `${updated} listings that it updated are as they were before.`,
-      stays: 'What somebody has edited, approved or asked for since stays.',
+      stays: (kept: number) =>
+        kept === 1
+          ? '1 listing stays, as somebody has dealt with it since:'
+          : `${kept} listings stay, as somebody has dealt with them since:`,
+      nothing: 'Nothing can be taken back any more.',
+      more: (count: number) => `and ${count} more`,
       why: {
         approved: 'approved since',
         enquired: 'asked for since',

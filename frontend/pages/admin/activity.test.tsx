@@ -99,17 +99,39 @@ it('is for admins', async () => {
   expect(asked()).toEqual([])
 })
 
-it('says how many listings go before an import is taken back', async () => {
+const HALL = { _id: 'b2', title: 'Hall by the bypass', why: 'approved' }
+
+it('says which listings go and which stay before an import is taken back', async () => {
   const changes = { added: 40, changed: 1 }
+  answer('GET /api/imports/a1', reply({ removed: 39, restored: 1, kept: [HALL] }))
   const imported = { action: 'properties-imported', subjectKind: 'import', subjectId: 'a1', changes } as const
   answer(AUDIT, page([entry({ ...imported, at: new Date().toISOString(), subjectName: '41 listings' })]))
   const { user } = openStaffAt('/admin/activity')
   await user.click(await screen.findByRole('button', { name: 'Take it back' }))
-  const question = within(screen.getByRole('dialog', { name: 'Take the import back?' }))
-  expect(question.getByText('40 listings that it added are deleted.')).toBeTruthy()
+  const question = within(await screen.findByRole('dialog', { name: 'Take the import back?' }))
+  expect(question.getByText('39 listings that it added are deleted.')).toBeTruthy()
   expect(question.getByText('1 listing that it updated is as it was before.')).toBeTruthy()
+  expect(question.getByText('1 listing stays, as somebody has dealt with it since:')).toBeTruthy()
+  expect(question.getByRole('listitem').textContent).toBe('Hall by the bypass: approved since')
   await user.click(question.getByRole('button', { name: 'Cancel' }))
   expect(sentCalls().filter(({ method }) => method === 'DELETE')).toEqual([])
+})
+
+it('asks nothing where nothing of an import can be taken back any more, and says what stays', async () => {
+  const changes = { added: 1, changed: 0 }
+  const imported = { action: 'properties-imported', subjectKind: 'import', subjectId: 'a1', changes } as const
+  answer(AUDIT, page([entry({ ...imported, at: new Date().toISOString(), subjectName: '1 listing' })]))
+  const kept = { removed: 0, restored: 0, kept: [HALL] }
+  answer('GET /api/imports/a1', refusal('CONFLICT', 'Seven days have passed.'), reply(kept))
+  const { user } = openStaffAt('/admin/activity')
+  await user.click(await screen.findByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('Seven days have passed.')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Take it back' }))
+  expect(await screen.findByText('Nothing can be taken back any more.')).toBeTruthy()
+  expect(screen.getByRole('link', { name: HALL.title }).closest('li')?.textContent).toMatch(
+    /: approved since$/,
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('goes on to say what became of an import that was taken back', async () => {
@@ -122,10 +144,13 @@ it('goes on to say what became of an import that was taken back', async () => {
     page([entry({ ...imported, changes: { ...changes, takenBack: 39 } })]),
   )
   const kept = [{ _id: 'b2', title: 'Two', why: 'approved' }]
-  answer(`DELETE /api/imports/${HOUSE}`, reply({ message: 'Removed again.', removed: 39, restored: 1, kept }))
+  const done = { removed: 39, restored: 1, kept }
+  answer(`GET /api/imports/${HOUSE}`, reply(done))
+  answer(`DELETE /api/imports/${HOUSE}`, reply({ message: 'Removed again.', ...done }))
   const { user } = openStaffAt('/admin/activity')
   await user.click(await screen.findByRole('button', { name: 'Take it back' }))
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Take it back' }))
+  const question = within(await screen.findByRole('dialog'))
+  await user.click(question.getByRole('button', { name: 'Take it back' }))
   await waitFor(() => expect(asked()).toHaveLength(2))
   expect(await screen.findByText('Removed again.')).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Two' })).toBeTruthy()

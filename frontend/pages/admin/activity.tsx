@@ -76,7 +76,7 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
         <ActivityList
           items={items}
           onActor={onActor}
-          takeBack={(imported) => <TakeBackButton {...imported} />}
+          takeBack={(importId) => <TakeBackButton importId={importId} />}
         />
         {log.isPending && <ActivityListSkeleton />}
       </div>

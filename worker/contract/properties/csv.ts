@@ -193,15 +193,18 @@ export type CsvReply = z.infer<typeof CsvReply>
 export type CsvProgress = { rows: number } | CsvReply | { error: ErrorReply }
 
 /**
- * The answer of DELETE /api/imports/{id}: what is gone again, what is as it was before, and what stays since somebody
- * has dealt with it.
+ * The answer of GET /api/imports/{id}: what would go if the import were taken back now, what would be as it was before, and what
+ * would stay since somebody has dealt with it.
  */
-export const TakenBackReply = z.object({
-  message: z.string(),
+export const ToTakeBackReply = z.object({
   removed: z.int(),
   restored: z.int(),
   kept: z.array(
     z.object({ _id: z.string(), title: z.string(), why: z.enum(['approved', 'enquired', 'edited']) }),
   ),
 })
+export type ToTakeBackReply = z.infer<typeof ToTakeBackReply>
+
+/** The answer of DELETE /api/imports/{id}: the same, of what was done. */
+export const TakenBackReply = ToTakeBackReply.extend({ message: z.string() })
 export type TakenBackReply = z.infer<typeof TakenBackReply>

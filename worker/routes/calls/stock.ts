@@ -5,7 +5,7 @@ import { ConfirmReply, ToConfirmPage } from '#contract/confirmations.ts'
 import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
-import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
+import { CsvReply, TakenBackReply, ToTakeBackReply } from '#contract/properties/csv.ts'
 import { ComposedReply } from '#contract/properties/composed.ts'
 import { LikeReply } from '#contract/properties/like.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
@@ -19,7 +19,7 @@ import { confirmProperty, undoConfirmation } from '#worker/routes/properties/con
 import { listPropertiesToConfirm } from '#worker/routes/properties/confirm/list.ts'
 import { exportProperties } from '#worker/routes/properties/csv/export.ts'
 import { importProperties } from '#worker/routes/properties/csv/import.ts'
-import { takeImportBack } from '#worker/routes/properties/csv/take-back.ts'
+import { readImport, takeImportBack } from '#worker/routes/properties/csv/take-back.ts'
 import { editProperty } from '#worker/routes/properties/edit.ts'
 import { composeUnsaved } from '#worker/routes/properties/composed.ts'
 import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
@@ -80,6 +80,17 @@ export const STOCK_CALLS: readonly Call[] = [
     replies: { ...ok(CsvReply), ...created(CsvReply) },
     errors: ['CONFLICT'],
     answer: importProperties,
+  },
+  {
+    method: 'GET',
+    path: PATHS.takeImportBack,
+    id: 'readImport',
+    tag: 'stock',
+    summary: 'What would go and what would stay if an import were taken back now',
+    who: 'administer',
+    replies: ok(ToTakeBackReply),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answer: readImport,
   },
   {
     method: 'DELETE',

@@ -193,15 +193,9 @@ it('goes on by itself when a lost line is back, and takes the import back', asyn
   }
   const told = async () => new Response(`{"rows":1}\n${JSON.stringify(done)}\n`, { status: 201 })
   answer(CSV, checked(2), async () => new Response('{"rows":1}\n', { status: 201 }), told)
-  answer(
-    'DELETE /api/imports/a1',
-    reply({
-      message: '1 property removed again.',
-      removed: 1,
-      restored: 0,
-      kept: [{ _id: 'b2', title: 'Two', why: 'approved' }],
-    }),
-  )
+  const goes = { removed: 1, restored: 0, kept: [{ _id: 'b2', title: 'Two', why: 'approved' }] }
+  answer('GET /api/imports/a1', reply({ removed: 2, restored: 0, kept: [] }), reply(goes))
+  answer('DELETE /api/imports/a1', reply({ message: '1 property removed again.', ...goes }))
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
@@ -212,13 +206,14 @@ it('goes on by itself when a lost line is back, and takes the import back', asyn
   expect(again).toBe(lost)
   const takenBack = () => sentCalls().filter(({ method }) => method === 'DELETE')
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
-  const question = () => within(screen.getByRole('dialog', { name: 'Take the import back?' }))
-  expect(question().getByText('2 listings that it added are deleted.')).toBeTruthy()
-  await user.click(question().getByRole('button', { name: 'Cancel' }))
+  const question = async () => within(await screen.findByRole('dialog', { name: 'Take the import back?' }))
+  expect((await question()).getByText('2 listings that it added are deleted.')).toBeTruthy()
+  await user.click((await question()).getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(takenBack()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
-  await user.click(question().getByRole('button', { name: 'Take it back' }))
+  expect((await question()).getByText('1 listing that it added is deleted.')).toBeTruthy()
+  await user.click((await question()).getByRole('button', { name: 'Take it back' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(takenBack()).toHaveLength(1)
   expect(await screen.findByText('1 property removed again.')).toBeTruthy()
@@ -241,14 +236,16 @@ it('lets the last import of the week be taken back later too, and says where the
   }
   const undone = { ...entry, _id: 3, changes: { ...entry.changes, takenBack: 300 } }
   answer(LOG, reply({ entries: [undone, entry], next: null }))
-  answer('DELETE /api/imports/a1', reply({ message: 'Removed again.', removed: 300, restored: 0, kept: [] }))
+  const goes = { removed: 300, restored: 0, kept: [] }
+  answer('GET /api/imports/a1', reply(goes))
+  answer('DELETE /api/imports/a1', reply({ message: 'Removed again.', ...goes }))
   const { user } = await openImport()
   const said = (await screen.findByText('300 listings')).parentElement
   expect(said?.textContent).toMatch(/, Rina imported from “stock.xlsx”: 300 listings$/)
   const others = screen.getByText(/^Those before it/).querySelector('a')
   expect(others?.getAttribute('href')).toBe('/admin/activity?action=properties-imported')
   await user.click(screen.getByRole('button', { name: 'Take it back' }))
-  const question = within(screen.getByRole('dialog'))
+  const question = within(await screen.findByRole('dialog'))
   await user.click(question.getByRole('button', { name: 'Take it back' }))
   expect(await screen.findByText('Removed again.')).toBeTruthy()
 })

@@ -233,17 +233,17 @@ function LastImport() {
     staleTime: Infinity,
     gcTime: 0,
   })
-  const last = activityItemsOf(data?.entries ?? []).find(({ imported }) => imported !== undefined)
+  const last = activityItemsOf(data?.entries ?? []).find(({ importId }) => importId !== undefined)
   return (
     <section className="grid gap-3 border-t border-mist-200 pt-4">
-      {last?.imported && (
+      {last?.importId && (
         <>
           <h2 className="text-h3">{words.last.title}</h2>
           <p className="wrap-anywhere">
             {words.last.said(last.actorName, dateTimeOf(last.at), last.did)}{' '}
             <b className="font-semibold">{last.subject?.name}</b>
           </p>
-          <TakeBackButton {...last.imported} />
+          <TakeBackButton importId={last.importId} />
         </>
       )}
       <p className="text-small text-ink-700">

@@ -1,6 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Category } from '#contract/properties/enums.ts'
-import type { TakenBackReply } from '#contract/properties/csv.ts'
+import type { ToTakeBackReply } from '#contract/properties/csv.ts'
 import { isRecord } from '#contract/text/records.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
@@ -12,8 +12,6 @@ import { PROPERTY_COLUMNS } from './rows.ts'
 import { savedColumns, updateListed, updateLists } from './update-many.ts'
 import type { WriteContext } from './writes.ts'
 
-type KeptListings = TakenBackReply['kept']
-type TakenBack = { removed: number; restored: number; kept: KeptListings }
 const PART = 500
 /** As the import left it. */
 const isUntouched = sql`${properties.version} = ${importedListings.version}`
@@ -36,8 +34,8 @@ export const findImport = (db: Db, importId: string) =>
  * Takes an import back in parts, each whole or not at all: listings that it added are deleted, those that it changed stand as before,
  * where nobody has dealt with them since. The others stay and are named. Called again it goes on.
  */
-export async function takeBack(db: Db, importId: string, doing: WriteContext): Promise<TakenBack> {
-  const going = (await findStanding(db, importId)).filter((row) => row.mayGo === 1)
+export async function takeBack(db: Db, importId: string, doing: WriteContext): Promise<ToTakeBackReply> {
+  const going = await findGoing(db, importId)
   const added = going.filter(({ before }) => before === null).map(({ _id }) => _id)
   const changed = going.flatMap(({ before, ...row }) => (before === null ? [] : [{ ...row, before }]))
   const counts = { removed: 0, restored: 0 }
@@ -50,18 +48,39 @@ export async function takeBack(db: Db, importId: string, doing: WriteContext): P
   return { ...counts, kept }
 }
 
+/** What taking an import back would do now. */
+export async function findToTakeBack(db: Db, importId: string): Promise<ToTakeBackReply> {
+  const standing = await findStanding(db, importId)
+  const going = standing.filter((row) => row.mayGo === 1)
+  const removed = going.filter((row) => row.isAdded === 1).length
+  const kept = standing.filter((row) => row.mayGo !== 1).map(({ _id, title, why }) => ({ _id, title, why }))
+  return { removed, restored: going.length - removed, kept }
+}
+
+/** The listings of an import that may go, with what they were before. */
+const findGoing = (db: Db, importId: string) =>
+  db
+    .select({
+      _id: properties.id,
+      category: properties.category,
+      before: importedListings.before,
+      version: importedListings.version,
+    })
+    .from(importedListings)
+    .innerJoin(properties, eq(properties.id, importedListings.propertyId))
+    .where(and(eq(importedListings.importId, importId), mayGo))
+    .orderBy(properties.seq)
+
 /** The listings of an import that are not taken back. */
 const findStanding = (db: Db, importId: string) =>
   db
     .select({
       _id: properties.id,
       title: properties.title,
-      category: properties.category,
-      before: importedListings.before,
-      version: importedListings.version,
+      isAdded: sql<number>`${isAdded}`,
       mayGo: sql<number>`${mayGo}`,
       why: sql<
-        KeptListings[number]['why']
+        ToTakeBackReply['kept'][number]['why']
       >`CASE WHEN ${isAdded} AND ${properties.approvedByAdmin} THEN 'approved'
         WHEN ${isAdded} AND ${hasLead} THEN 'enquired' ELSE 'edited' END`,
     })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { AuditPage } from '#contract/accounts/audit.ts'
 import { BulkReply } from '#contract/properties/bulk.ts'
-import { CsvReply, TakenBackReply } from '#contract/properties/csv.ts'
+import { CsvReply, TakenBackReply, ToTakeBackReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
@@ -44,7 +44,14 @@ async function imported(rows: string[], head = HEAD): Promise<string> {
 }
 const takeBack = (importId: string, caller = admin) =>
   caller.fetch(href(PATHS.takeImportBack, { id: importId }), { method: 'DELETE' })
-const takenBack = async (importId: string) => TakenBackReply.parse(await (await takeBack(importId)).json())
+const ask = (importId: string, caller = admin) => caller.get(href(PATHS.takeImportBack, { id: importId }))
+/** What was done: the same as was said before. */
+const takenBack = async (importId: string) => {
+  const told = ToTakeBackReply.parse(await (await ask(importId)).json())
+  const done = TakenBackReply.parse(await (await takeBack(importId)).json())
+  expect(done).toMatchObject(told)
+  return done
+}
 const stored = async () =>
   PropertyList.parse(await (await admin.get(`${PATHS.properties}?status=all&limit=100`)).json())
 const edit = (id: string, propertyDetails: Record<string, unknown>) =>
@@ -262,16 +269,35 @@ it('lets listings be found by their own words again, and an approximate one by n
   expect([await found('9999'), await found('1204')]).toEqual([[], ['Shown']])
 })
 
+it('is told beforehand: what goes, what is as before, and what stays and why', async () => {
+  await imported(FIVE.slice(0, 1))
+  const [one] = await stored()
+  const importId = await imported([
+    `${one?._id},Plot,One new,Siliguri,50 lakh,B. Roy,7,katha`,
+    ...FIVE.slice(1, 4),
+  ])
+  const four = (await stored()).find(({ title }) => title === 'Four')
+  await edit(four?._id ?? '', { approvedByAdmin: true })
+  expect(await (await ask(importId)).json()).toEqual({
+    removed: 2,
+    restored: 1,
+    kept: [{ _id: four?._id, title: 'Four', why: 'approved' }],
+  })
+  expect(await stored()).toHaveLength(4)
+})
+
 it('is an admin’s, for as many days as it says', async () => {
   const importId = await imported(FIVE)
   expect((await takeBack(importId, asVisitor())).status).toBe(401)
   expect((await takeBack(importId, await asStaff())).status).toBe(403)
   expect((await takeBack('f'.repeat(24))).status).toBe(404)
+  expect((await ask('f'.repeat(24))).status).toBe(404)
   const later = Date.now() + 1
   await env.DB.prepare('UPDATE audit_log SET at = at - ?')
     .bind(LIMITS.importUndoMs + 1)
     .run()
   const sentence = '7 days have passed: this import can no longer be taken back as a whole.'
+  expect(await refusal(await ask(importId))).toEqual([409, 'CONFLICT', sentence])
   expect(await refusal(await takeBack(importId))).toEqual([409, 'CONFLICT', sentence])
   await sweepImports(connect(env.DB), later)
   expect(await env.DB.prepare('SELECT count(*) AS count FROM imported_listings').first('count')).toBe(0)
