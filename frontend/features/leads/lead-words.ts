@@ -1,5 +1,5 @@
 import { phoneKey } from '#contract/leads/phone.ts'
-import { isDone } from '#contract/leads/kinds.ts'
+import { isDone, KINDS_TO_ANSWER } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
 import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
@@ -86,7 +86,7 @@ export function stepOf(lead: Lead, day = today()) {
     return { what, when: shortDay(nextStepOn), tone: 'quiet' } as const
   }
   if (status === 'new') {
-    return { what: FIRST_STEPS[kind], when: waitOf(createdAt), tone: 'quiet' } as const
+    return { what: firstStepOf(kind), when: waitOf(createdAt), tone: 'quiet' } as const
   }
   if (visit) {
     const tone = visit.state === 'agreed' ? 'good' : 'waiting'
@@ -95,12 +95,9 @@ export function stepOf(lead: Lead, day = today()) {
   return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
 }
 
-const FIRST_STEPS: Record<Lead['kind'], string> = {
-  enquiry: words.firstAnswer,
-  message: words.firstAnswer,
-  report: words.lookAtReport,
-  sell: words.firstAnswer,
-  noted: words.nextOpen,
+function firstStepOf(kind: Lead['kind']): string {
+  if (KINDS_TO_ANSWER.includes(kind)) return words.firstAnswer
+  return kind === 'report' ? words.lookAtReport : words.nextOpen
 }
 
 function waitOf(createdAt: string): string {

@@ -87,6 +87,14 @@ it('counts at its head what the list shows, and takes a visit to come for the ne
   expect(later.getByText('Thu 26 Nov, 10:45')).toBeTruthy()
 })
 
+it('asks what comes next for a noted call, and counts nobody there who waits for a first answer', async () => {
+  answer(LIST, page([{ ...BIMAL, kind: 'noted' }]))
+  openStaffAt('/admin/leads')
+  const fresh = within(await screen.findByRole('region', { name: 'New' }))
+  expect(fresh.getByText('What comes next?')).toBeTruthy()
+  expect(screen.getByText('Nobody waits for a call.')).toBeTruthy()
+})
+
 it('puts a visit of today among what is due today, whatever the next step after it', async () => {
   vi.setSystemTime('2026-11-25T05:00:00Z')
   const visit = agreedFor('2026-11-25', '17:00')

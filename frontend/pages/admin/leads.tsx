@@ -2,6 +2,7 @@ import { Plus } from 'lucide'
 import { useRef, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
 import type { Lead } from '#contract/leads/leads.ts'
+import { awaitsAnswer } from '#contract/leads/kinds.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -11,7 +12,7 @@ import { DoneDialog } from '#frontend/features/leads/done-dialog.tsx'
 import { MostAsked, Speed } from '#frontend/features/leads/lead-figures.tsx'
 import { LEAD_FILTERS, LeadChips, SearchField } from '#frontend/features/leads/lead-filters.tsx'
 import { LeadGroups, groupLook, WaitingGroup } from '#frontend/features/leads/lead-groups.tsx'
-import { groupOf, isCallDue, isVisitToday } from '#frontend/features/leads/lead-words.ts'
+import { isCallDue, isVisitToday } from '#frontend/features/leads/lead-words.ts'
 import { useLetterSwitch, LetterSwitch } from '#frontend/features/leads/letter-switch.tsx'
 import { NoteDialog } from '#frontend/features/leads/note-dialog.tsx'
 import { LINE_ID } from '#frontend/features/leads/timeline.tsx'
@@ -169,7 +170,7 @@ function Summary({ open }: { open: readonly Lead[] | undefined }) {
   const { data } = useOverview(true)
   const countOf = (isCounted: (lead: Lead) => boolean) => open && String(open.filter(isCounted).length)
   const due = countOf(isCallDue) ?? data?.leads?.due.total
-  const fresh = countOf((lead) => groupOf(lead) === 'new') ?? data?.leads?.fresh.total
+  const fresh = countOf(awaitsAnswer) ?? data?.leads?.fresh.total
   const visits = countOf(isVisitToday) ?? data?.leads?.visits.total
   if (due === undefined || fresh === undefined || visits === undefined)
     return <SkeletonLine className="my-1.25 w-60 max-w-full max-sm:mb-7.25" />

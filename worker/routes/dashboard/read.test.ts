@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Dashboard } from '#contract/dashboard.ts'
+import { SpeedReply } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { indiaDate } from '#contract/units/time.ts'
@@ -146,6 +147,23 @@ it('says what is due, who has waited for an hour, and who visits today', async (
     ['1', ['waits']],
     ['2', ['at three', 'at five']],
   ])
+})
+
+it('counts nobody as waiting for a first answer whose call staff noted, or who reports a listing', async () => {
+  const nowMs = Date.now()
+  const add = (kind: string) =>
+    env.DB.prepare(
+      `INSERT INTO leads (id, name, kind, phone, phone_key, words, status, created_at, updated_at)
+      SELECT lower(hex(randomblob(12))), ?1, ?1, '', '', '', 'new', ?2, ?2`,
+    )
+      .bind(kind, nowMs - 61 * 60_000)
+      .run()
+  for (const kind of ['noted', 'report', 'sell', 'enquiry', 'message']) await add(kind)
+  const { fresh, waiting } = (await read()).leads
+  expect([fresh.total, waiting.total]).toEqual(['3', '3'])
+  expect(waiting.newest.map(({ kind }) => kind).toSorted()).toEqual(['enquiry', 'message', 'sell'])
+  const speed = await (await asAdmin()).get(PATHS.answerSpeed)
+  expect(SpeedReply.parse(await speed.json()).lately.uncalled).toBe(3)
 })
 
 it('counts for staff the leads that are theirs or nobody’s yet, and for admins all of them', async () => {

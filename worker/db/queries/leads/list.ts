@@ -20,7 +20,7 @@ import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
 import { leadLines, leads, properties, users } from '#worker/db/schema.ts'
 import { alias } from 'drizzle-orm/sqlite-core'
-import { findLead, HAS_VISIT, IS_OPEN, listedLead, selectLeads } from './rows.ts'
+import { AWAITS_ANSWER, findLead, HAS_VISIT, IS_OPEN, listedLead, selectLeads } from './rows.ts'
 
 type Moment = { nowMs: number }
 type Group = { holds: SQL; order: SQL[]; after: (cursor: Cursor) => SQL }
@@ -232,8 +232,8 @@ export async function listAsked(db: Db): Promise<AskedReply> {
 const WAITS_MS = HOUR_MS
 
 /**
- * The statements that find what the dashboard shows of today: calls that are due, new ones older than an hour, visits of the day, and
- * how many are new. `mineOrFree`: only those of this account, and those that nobody looks after yet.
+ * The statements that find what the dashboard shows of today: calls that are due, who has waited for a first answer for over an
+ * hour, visits of the day, and how many wait for one. `mineOrFree`: only those of this account, and those that nobody looks after yet.
  */
 export function selectToday(db: Db, { nowMs, mineOrFree }: Moment & { mineOrFree: string | undefined }) {
   const today = indiaDate(nowMs)
@@ -242,20 +242,20 @@ export function selectToday(db: Db, { nowMs, mineOrFree }: Moment & { mineOrFree
     ? sql`(leads.assigned_to = ${mineOrFree} OR leads.assigned_to IS NULL)`
     : sql`true`
   const isDue = sql`${IS_OPEN} AND leads.next_step_on <= ${today} AND ${isSeen}`
-  const isNew = sql`leads.status = 'new' AND leads.next_step_on IS NULL AND ${isSeen}`
-  const waits = and(isNew, sql`leads.kind <> 'noted'`, lt(leads.createdAt, nowMs - WAITS_MS))
+  const awaits = sql`${AWAITS_ANSWER} AND ${isSeen}`
+  const waitsLong = and(awaits, lt(leads.createdAt, nowMs - WAITS_MS))
   const isToday = sql`${HAS_VISIT} AND leads.visit_on = ${today} AND leads.visit_state IN ('asked', 'agreed') AND ${isSeen}`
   return [
     selectLeads(db, countOf(isDue))
       .where(isDue)
       .orderBy(...byStep)
       .limit(newest),
-    selectLeads(db, countOf(waits)).where(waits).orderBy(asc(leads.id)).limit(newest),
+    selectLeads(db, countOf(waitsLong)).where(waitsLong).orderBy(asc(leads.id)).limit(newest),
     selectLeads(db, countOf(isToday))
       .where(isToday)
       .orderBy(...BY_HOUR)
       .limit(newest),
-    db.select({ total: countOf(isNew).as('total') }).from(sql`(SELECT 1)`),
+    db.select({ total: countOf(awaits).as('total') }).from(sql`(SELECT 1)`),
   ] as const
 }
 

@@ -2,7 +2,7 @@ import { isId } from '#contract/ids.ts'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/sqlite-core'
 import { listingNumber } from '#contract/properties/number.ts'
-import { isDone } from '#contract/leads/kinds.ts'
+import { isDone, KINDS_TO_ANSWER } from '#contract/leads/kinds.ts'
 import type { Lead } from '#contract/leads/leads.ts'
 import type { LeadState } from '#contract/leads/meanwhile.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -133,5 +133,7 @@ export const findLead = async (db: Db, id: string): Promise<Row | undefined> =>
 
 /** Whether a lead is neither closed nor lost, as the indexes have it. */
 export const IS_OPEN: SQL = sql`leads.status IN ('new', 'called', 'visit')`
+/** `awaitsAnswer` of the contract, of which the first two are the index of new leads. */
+export const AWAITS_ANSWER: SQL = sql`leads.status = 'new' AND leads.next_step_on IS NULL AND leads.kind IN ${KINDS_TO_ANSWER}`
 /** Whether somebody goes or went: what was still to come of a lead that is closed now is no visit any more. */
 export const HAS_VISIT: SQL = sql`leads.visit_state IS NOT NULL AND (leads.visit_state IN ('done', 'missed') OR ${IS_OPEN})`

@@ -5,6 +5,7 @@ import { OFFICE_HOURS, openMinutes } from '#contract/units/office-hours.ts'
 import { DAY_MS, DAYS_OF_WEEK, indiaDate, indiaDay, mondayOf } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { idAt } from '#worker/db/queries/id-at.ts'
+import { AWAITS_ANSWER } from './rows.ts'
 
 /** The Monday on which a time's week begins in India: '2026-11-23'. */
 const weekOf = (ms: number) => indiaDate(mondayOf(indiaDay(ms)) * DAY_MS)
@@ -31,7 +32,7 @@ export async function readSpeed(
   const fromMs = nowMs - Math.max(days, LIMITS.speedWeeks * DAYS_OF_WEEK) * DAY_MS
   const rows = await db.all<Arrived>(sql`
     SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name,
-      called_at IS NULL AND status = 'new' AND kind <> 'report' AS isWaiting
+      ${AWAITS_ANSWER} AS isWaiting
     FROM leads LEFT JOIN users ON users.id = leads.called_by
     WHERE leads.id > ${idAt(fromMs)} AND kind <> 'noted' ORDER BY leads.id DESC LIMIT ${LIMITS.speedLeads}`)
   const latelyMs = nowMs - days * DAY_MS
