@@ -54,7 +54,7 @@ export function LastWeek() {
               {value ?? <SkeletonLine className="h-6 w-16" />}
             </b>
             <span className="block">{label}</span>
-            <span className="block min-h-5 text-micro text-ink-500">{beside}</span>
+            <span className="block min-h-10 text-micro text-ink-500 md:min-h-5">{beside}</span>
           </li>
         ))}
       </ul>
@@ -71,27 +71,19 @@ const WAITING = [words.opened, words.sent, words.answer, words.unasked].map((lab
 
 function figuresOf({ totals, before, listings }: NumbersReply, { lately }: SpeedReply): Figure[] {
   const unasked = listings.filter((listing) => listing.unasked !== null)
-  const sumOf = (name: 'opened' | 'sent') => inGroups(totals.reduce((sum, day) => sum + day[name], 0))
-  const earlier = (figure: string | undefined) => (figure === undefined ? undefined : words.before(figure))
+  const of = (name: 'opened' | 'sent' | 'unasked', count: number): Figure => ({
+    value: inGroups(count),
+    label: words[name],
+    beside: before ? words.compared(count - before[name]) : undefined,
+  })
+  const sumOf = (name: 'opened' | 'sent') => totals.reduce((sum, day) => sum + day[name], 0)
+  const named = unasked.slice(0, NAMED).map(({ number }) => number)
+  const seen = of('unasked', unasked.length)
   return [
-    {
-      value: sumOf('opened'),
-      label: words.opened,
-      beside: earlier(before ? inGroups(before.opened) : undefined),
-    },
-    { value: sumOf('sent'), label: words.sent, beside: earlier(before ? inGroups(before.sent) : undefined) },
+    of('opened', sumOf('opened')),
+    of('sent', sumOf('sent')),
     waitOf(lately),
-    {
-      value: inGroups(unasked.length),
-      label: words.unasked,
-      beside:
-        unasked.length > 0
-          ? unasked
-              .slice(0, NAMED)
-              .map(({ number }) => number)
-              .join(', ')
-          : earlier(before ? inGroups(before.unasked) : undefined),
-    },
+    named.length > 0 ? { ...seen, beside: named.join(', ') } : seen,
   ]
 }
 

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { OFFICE_HOURS } from '#contract/units/office-hours.ts'
 
 /** The sentences of the panel's first screen and of the chat with the support team. */
@@ -137,7 +138,11 @@ export const panelDashboard = {
     answer: 'usual wait for a first call',
     uncalled: 'not called yet',
     unasked: 'seen, but not asked for',
-    before: (figure: string) => `${figure} the week before`,
+    /** How many more than the week before; fewer, below zero. */
+    compared: (more: number) => {
+      if (more === 0) return 'as many as the week before'
+      return `${groupDigits(String(Math.abs(more)))} ${more > 0 ? 'more' : 'fewer'} than the week before`
+    },
     calledAfter: (wait: string) => `${wait} for those called`,
     howCounted: OFFICE_HOURS ? 'in office hours' : undefined,
     minutes: (minutes: number) =>

@@ -169,19 +169,19 @@ it('counts everybody who waits for a first answer, as the list of leads does', a
 
 it('shows admins the week in four figures, and does without them where they do not come', async () => {
   const day = { shown: 9, opened: 40, pictures: 0, enquired: 3, sent: 2, called: 1, kept: 0, shared: 0 }
-  const numbers = { totals: [day, day], before: { ...day, opened: 70, unasked: 2 }, listings: [] }
+  const numbers = { totals: [day, day], before: { ...day, opened: 70, sent: 4, unasked: 2 }, listings: [] }
   const lately = { days: 7, people: [], medianMinutes: 100, uncalled: 3 }
   answer(DASHBOARD, reply(FULL))
   answer('GET /api/numbers', reply(numbers))
   answer('GET /api/leads/speed', reply({ lately, weeks: [] }))
   openDashboard()
   const shown = within(await screen.findByRole('region', { name: 'The last 7 days' }))
-  await shown.findByText('70 the week before')
+  await shown.findByText('10 more than the week before')
   expect(shown.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
-    '80listings opened70 the week before',
-    '4chats begun on WhatsApp2 the week before',
+    '80listings opened10 more than the week before',
+    '4chats begun on WhatsAppas many as the week before',
     '3not called yet1 h 40 for those called',
-    '0seen, but not asked for2 the week before',
+    '0seen, but not asked for2 fewer than the week before',
   ])
   expect(sentCalls().find(({ path }) => path.startsWith('/api/leads/speed'))?.path).toContain('days=7')
 })
