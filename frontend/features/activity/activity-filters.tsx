@@ -8,6 +8,7 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { DayField } from './day-field.tsx'
 
 export const ACTIVITY_FILTERS = ['subjectId', 'importId', 'actor', 'action', 'day', 'search'] as const
 type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
@@ -25,10 +26,16 @@ type Props = { query: ActivityQuery; onChange: (changes: ActivityQuery) => void 
 /** The filters of the log; they combine. */
 export function ActivityFilters({ query, onChange }: Props) {
   const [search, setSearch] = useState(query.search ?? '')
+  const [cleared, setCleared] = useState(0)
 
   function find(event: FormEvent) {
     event.preventDefault()
     onChange({ search: search.trim() })
+  }
+
+  function clear() {
+    setSearch('')
+    setCleared(cleared + 1)
   }
 
   return (
@@ -37,7 +44,7 @@ export function ActivityFilters({ query, onChange }: Props) {
         aria-label={filters.search}
         noValidate
         onSubmit={find}
-        className="grid grid-cols-2 items-end gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem]"
+        className="grid grid-cols-2 items-start gap-3 max-[22rem]:grid-cols-1 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem]"
       >
         <div className="col-span-full flex min-w-0 items-end gap-2 lg:col-auto">
           <div className="min-w-0 flex-1">
@@ -60,14 +67,9 @@ export function ActivityFilters({ query, onChange }: Props) {
           value={query.action ?? ''}
           onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
         />
-        <TextField
-          label={filters.day}
-          type="date"
-          value={query.day ?? ''}
-          onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
-        />
+        <DayField key={cleared} day={query.day ?? ''} onDay={(day) => onChange({ day })} />
       </form>
-      <ChosenFilters query={query} onChange={onChange} onClear={() => setSearch('')} />
+      <ChosenFilters query={query} onChange={onChange} onClear={clear} />
     </div>
   )
 }

@@ -65,6 +65,28 @@ it('is narrowed by person, kind of change, day and words, all in its address', a
   await waitFor(() => expect(address()).toBe('/admin/activity'))
 })
 
+it('takes a day as people write it, says it as the panel does, and refuses what is none', async () => {
+  answer(AUDIT, page([entry()]))
+  const { user } = openStaffAt('/admin/activity?day=2026-11-20')
+  const day = await screen.findByRole('textbox', { name: 'Day' })
+  expect(day).toHaveProperty('value', '20 Nov 2026')
+  await user.clear(day)
+  await user.type(day, '19/11/2026{Enter}')
+  await waitFor(() => expect(asked().at(-1)).toEqual({ day: '2026-11-19' }))
+  expect(day).toHaveProperty('value', '19 Nov 2026')
+  await user.clear(day)
+  await user.type(day, '31/02')
+  await user.tab()
+  expect(screen.getByText('Type a day such as 30 Nov 2026, 30/11 or yesterday.')).toBeTruthy()
+  expect(day.getAttribute('aria-invalid')).toBe('true')
+  expect(day).toHaveProperty('value', '31/02')
+  expect(asked().at(-1)).toEqual({ day: '2026-11-19' })
+  await user.click(screen.getByRole('button', { name: 'Show everything' }))
+  await waitFor(() => expect(asked().at(-1)).toEqual({}))
+  expect(day).toHaveProperty('value', '')
+  expect(day.getAttribute('aria-invalid')).toBeNull()
+})
+
 it('of one entry says so, and goes on page by page', async () => {
   answer(AUDIT, page([entry()], '77'), page([entry({ actor: 'admin@firm.test' })]))
   const { user } = openStaffAt(`/admin/activity?subjectId=${HOUSE}`)
