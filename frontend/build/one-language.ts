@@ -2,7 +2,8 @@ import { parseAst, type Plugin } from 'vite'
 import { LANGUAGES, type Language } from '#contract/languages/languages.ts'
 
 /** The tables of all languages: their words, the places, the firm's name as it is drawn. */
-const TABLES = /\/(contract\/languages\/tables|contract\/search\/words\/places-in-scripts|app\/wordmarks)\.ts/
+const TABLES =
+  /\/(contract\/languages\/(?:tables|feature-names)|contract\/search\/words\/places-in-scripts|app\/wordmarks)\.ts/
 /** The offer of a page in another language is written in that language, so this table stays whole. */
 const WHOLE = 'OFFERS'
 /** Places are looked up by their English name; what else people write for them is for the search, which the Worker does. */

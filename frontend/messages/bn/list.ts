@@ -2,6 +2,7 @@ import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { pages } from '#contract/languages/bn.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
+import { FEATURE_NAMES } from '#contract/languages/feature-names.ts'
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
 import { amountIn, countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
@@ -142,19 +143,7 @@ export const activeFilters = {
   facing: (direction: string) => `${direction}মুখী`,
   roadFrom: (feet: string) => `রাস্তা অন্তত ${digits(feet)} ফুট`,
   heightFrom: (feet: string) => `ছাদের উচ্চতা অন্তত ${digits(feet)} ফুট`,
-  features: {
-    corner: 'কর্নার',
-    loadingDock: 'লোডিং ডক',
-    crane: 'ক্রেন',
-    coldStorage: 'কোল্ড স্টোরেজ',
-    powerBackup: 'পাওয়ার ব্যাকআপ',
-    gated: 'গেটেড আবাসন',
-    garden: 'বাগান',
-    garage: 'গ্যারেজ',
-    boundaryWall: 'পাঁচিল',
-    lowered: 'দাম কমেছে',
-    priceNegotiable: 'দরদাম করা যায়',
-  },
+  features: FEATURE_NAMES.bn,
   onMap: {
     box: 'ম্যাপের এই অংশে',
     outline: 'আপনার আঁকা সীমার ভিতরে',

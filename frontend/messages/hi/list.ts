@@ -1,6 +1,7 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
+import { FEATURE_NAMES } from '#contract/languages/feature-names.ts'
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
 import { pages } from '#contract/languages/hi.ts'
 import { amountIn, countOf } from '#contract/languages/numbers.ts'
@@ -146,19 +147,7 @@ export const activeFilters = {
   facing: (direction: string) => `${direction}मुखी`,
   roadFrom: (feet: string) => `सड़क कम से कम ${digits(feet)} फुट`,
   heightFrom: (feet: string) => `छत की ऊँचाई कम से कम ${digits(feet)} फुट`,
-  features: {
-    corner: 'कॉर्नर',
-    loadingDock: 'लोडिंग डॉक',
-    crane: 'क्रेन',
-    coldStorage: 'कोल्ड स्टोरेज',
-    powerBackup: 'पावर बैकअप',
-    gated: 'गेटेड सोसाइटी',
-    garden: 'बगीचा',
-    garage: 'गैराज',
-    boundaryWall: 'चारदीवारी',
-    lowered: 'कीमत घटी',
-    priceNegotiable: 'मोलभाव हो सकता है',
-  },
+  features: FEATURE_NAMES.hi,
   onMap: {
     box: 'मैप के इस हिस्से में',
     outline: 'आपके बनाए घेरे में',

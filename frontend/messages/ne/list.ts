@@ -1,6 +1,7 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
+import { FEATURE_NAMES } from '#contract/languages/feature-names.ts'
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
 import { ending, pages } from '#contract/languages/ne.ts'
 import { amountIn, countOf } from '#contract/languages/numbers.ts'
@@ -147,19 +148,7 @@ export const activeFilters = {
   facing: (direction: string) => `${direction}मुखी`,
   roadFrom: (feet: string) => `बाटो कम्तीमा ${digits(feet)} फिट`,
   heightFrom: (feet: string) => `छतको उचाइ कम्तीमा ${digits(feet)} फिट`,
-  features: {
-    corner: 'कर्नर',
-    loadingDock: 'लोडिङ डक',
-    crane: 'क्रेन',
-    coldStorage: 'कोल्ड स्टोरेज',
-    powerBackup: 'पावर ब्याकअप',
-    gated: 'गेट भएको सोसाइटी',
-    garden: 'बगैँचा',
-    garage: 'ग्यारेज',
-    boundaryWall: 'पर्खाल',
-    lowered: 'मूल्य घट्यो',
-    priceNegotiable: 'मोलमोलाइ हुन्छ',
-  },
+  features: FEATURE_NAMES.ne,
   onMap: {
     box: 'नक्साको यस भागमा',
     outline: 'तपाईंको घेराभित्र',

@@ -1,4 +1,3 @@
-import type { FilterNames } from '#contract/properties/filters.ts'
 import type { Language } from './languages.ts'
 
 /** How a language says what a search asks for beyond its kind, deal, place and price. {n} is a number, {x} what it is about. */
@@ -19,7 +18,6 @@ type FilterWords = {
   facing: string
   road: string
   height: string
-  flags: Record<FilterNames<{ type: 'flag' }>, string>
   box: string
   outline: string
   placed: string
@@ -44,19 +42,6 @@ export const FILTER_WORDS: Record<Language, FilterWords> = {
     facing: '{x} facing',
     road: 'road from {n} ft',
     height: 'clear height from {n} ft',
-    flags: {
-      corner: 'corner',
-      loadingDock: 'loading dock',
-      crane: 'crane',
-      coldStorage: 'cold storage',
-      powerBackup: 'power backup',
-      gated: 'gated community',
-      garden: 'garden',
-      garage: 'garage',
-      boundaryWall: 'boundary wall',
-      lowered: 'price lowered',
-      priceNegotiable: 'price negotiable',
-    },
     box: 'in a part of the map',
     outline: 'in your outline',
     placed: 'with a place on the map',
@@ -79,19 +64,6 @@ export const FILTER_WORDS: Record<Language, FilterWords> = {
     facing: '{x}মুখী',
     road: 'রাস্তা অন্তত {n} ফুট',
     height: 'ছাদের উচ্চতা অন্তত {n} ফুট',
-    flags: {
-      corner: 'কর্নার',
-      loadingDock: 'লোডিং ডক',
-      crane: 'ক্রেন',
-      coldStorage: 'কোল্ড স্টোরেজ',
-      powerBackup: 'পাওয়ার ব্যাকআপ',
-      gated: 'গেটেড আবাসন',
-      garden: 'বাগান',
-      garage: 'গ্যারেজ',
-      boundaryWall: 'পাঁচিল',
-      lowered: 'দাম কমেছে',
-      priceNegotiable: 'দরদাম করা যায়',
-    },
     box: 'ম্যাপের একটি অংশে',
     outline: 'আপনার আঁকা সীমার ভিতরে',
     placed: 'ম্যাপে দেখানো আছে',
@@ -114,19 +86,6 @@ export const FILTER_WORDS: Record<Language, FilterWords> = {
     facing: '{x}मुखी',
     road: 'सड़क कम से कम {n} फुट',
     height: 'छत की ऊँचाई कम से कम {n} फुट',
-    flags: {
-      corner: 'कॉर्नर',
-      loadingDock: 'लोडिंग डॉक',
-      crane: 'क्रेन',
-      coldStorage: 'कोल्ड स्टोरेज',
-      powerBackup: 'पावर बैकअप',
-      gated: 'गेटेड सोसाइटी',
-      garden: 'बगीचा',
-      garage: 'गैराज',
-      boundaryWall: 'चारदीवारी',
-      lowered: 'कीमत घटी',
-      priceNegotiable: 'मोलभाव हो सकता है',
-    },
     box: 'मैप के एक हिस्से में',
     outline: 'आपके बनाए घेरे में',
     placed: 'मैप पर जगह दी हुई है',
@@ -149,19 +108,6 @@ export const FILTER_WORDS: Record<Language, FilterWords> = {
     facing: '{x}मुखी',
     road: 'बाटो कम्तीमा {n} फिट',
     height: 'छतको उचाइ कम्तीमा {n} फिट',
-    flags: {
-      corner: 'कर्नर',
-      loadingDock: 'लोडिङ डक',
-      crane: 'क्रेन',
-      coldStorage: 'कोल्ड स्टोरेज',
-      powerBackup: 'पावर ब्याकअप',
-      gated: 'गेट भएको सोसाइटी',
-      garden: 'बगैँचा',
-      garage: 'ग्यारेज',
-      boundaryWall: 'पर्खाल',
-      lowered: 'मूल्य घट्यो',
-      priceNegotiable: 'मोलमोलाइ हुन्छ',
-    },
     box: 'नक्साको एक भागमा',
     outline: 'तपाईंको घेराभित्र',
     placed: 'नक्सामा ठाउँ दिइएको छ',

@@ -7,6 +7,7 @@ import {
   type ListFilters,
 } from '#contract/properties/filters.ts'
 import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
+import { FEATURE_NAMES } from './feature-names.ts'
 import { FILTER_WORDS } from './filter-words.ts'
 import type { Language } from './languages.ts'
 import { amountIn, countOf, groupedIn } from './numbers.ts'
@@ -28,7 +29,7 @@ export const filtersSaid = (language: Language, filters: ListFilters): string[] 
 
 function said(name: FilterName, filters: ListFilters, language: Language): string | undefined {
   const words = FILTER_WORDS[language]
-  if (isFlag(name)) return filters[name] && words.flags[name]
+  if (isFlag(name)) return filters[name] && FEATURE_NAMES[language][name]
   switch (name) {
     case 'category':
       return kindsSaid(filters.categories, language)

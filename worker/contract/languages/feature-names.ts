@@ -1,0 +1,58 @@
+import type { FilterNames } from '#contract/properties/filters.ts'
+import type { Language } from './languages.ts'
+
+/** What a listing must have to be found, as a sentence says it and, but for English, a chip; a visitor's page takes its own language along. */
+export const FEATURE_NAMES: Record<Language, Record<FilterNames<{ type: 'flag' }>, string>> = {
+  en: {
+    corner: 'corner',
+    loadingDock: 'loading dock',
+    crane: 'crane',
+    coldStorage: 'cold storage',
+    powerBackup: 'power backup',
+    gated: 'gated community',
+    garden: 'garden',
+    garage: 'garage',
+    boundaryWall: 'boundary wall',
+    lowered: 'price lowered',
+    priceNegotiable: 'price negotiable',
+  },
+  bn: {
+    corner: 'কর্নার',
+    loadingDock: 'লোডিং ডক',
+    crane: 'ক্রেন',
+    coldStorage: 'কোল্ড স্টোরেজ',
+    powerBackup: 'পাওয়ার ব্যাকআপ',
+    gated: 'গেটেড আবাসন',
+    garden: 'বাগান',
+    garage: 'গ্যারেজ',
+    boundaryWall: 'পাঁচিল',
+    lowered: 'দাম কমেছে',
+    priceNegotiable: 'দরদাম করা যায়',
+  },
+  hi: {
+    corner: 'कॉर्नर',
+    loadingDock: 'लोडिंग डॉक',
+    crane: 'क्रेन',
+    coldStorage: 'कोल्ड स्टोरेज',
+    powerBackup: 'पावर बैकअप',
+    gated: 'गेटेड सोसाइटी',
+    garden: 'बगीचा',
+    garage: 'गैराज',
+    boundaryWall: 'चारदीवारी',
+    lowered: 'कीमत घटी',
+    priceNegotiable: 'मोलभाव हो सकता है',
+  },
+  ne: {
+    corner: 'कर्नर',
+    loadingDock: 'लोडिङ डक',
+    crane: 'क्रेन',
+    coldStorage: 'कोल्ड स्टोरेज',
+    powerBackup: 'पावर ब्याकअप',
+    gated: 'गेट भएको सोसाइटी',
+    garden: 'बगैँचा',
+    garage: 'ग्यारेज',
+    boundaryWall: 'पर्खाल',
+    lowered: 'मूल्य घट्यो',
+    priceNegotiable: 'मोलमोलाइ हुन्छ',
+  },
+}
