@@ -175,6 +175,18 @@ describe('Filters', () => {
     expect(address()).toBe('/property?minArea=2160&areaUnit=katha&maxArea=1440')
   })
 
+  it('promise no number of properties while an area is only typed', async () => {
+    const { user, sheet } = await openFilters('/property')
+    const shows = { name: 'Show 2 properties' }
+    await sheet.findByRole('button', shows)
+    await user.type(sheet.getByRole('textbox', { name: 'From' }), '3')
+    expect(sheet.queryByRole('button', shows)).toBeNull()
+    expect(sheet.getByRole('button', { name: 'Apply' })).toBeTruthy()
+    await user.keyboard('{Enter}')
+    expect(await sheet.findByRole('button', shows)).toBeTruthy()
+    expect(sheet.queryByRole('button', { name: 'Apply' })).toBeNull()
+  })
+
   it('keep the bound that is raised above the other, until that is raised too', async () => {
     const { user, sheet } = await openFilters('/property?minArea=2160&maxArea=4320&price=10-25+lakh')
     const size = (name: string) => of(sheet, 'Area').getByRole<HTMLInputElement>('textbox', { name })
