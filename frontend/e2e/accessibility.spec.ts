@@ -5,6 +5,7 @@ import {
   expectAccessibleWords,
   expectLettersInside,
   expectWidth,
+  settled,
   test,
   villaWithPictures,
 } from './fixtures.ts'
@@ -44,7 +45,7 @@ for (const [first, second, isOdd] of [
     for (const path of pages) {
       await page.setViewportSize(first)
       await page.goto(path)
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       await expectWidth(page, first.width)
       await expectAccessible(page, `${path} at ${first.width} px`)
       await page.setViewportSize(second)

@@ -6,6 +6,7 @@ import {
   expect,
   type Locator,
   type Page,
+  type Request,
   test as base,
 } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
@@ -51,10 +52,58 @@ export const test = base.extend<{ isLively: boolean }, { address: string }>({
     page.on('console', (message) => {
       if (message.type() === 'error' && !message.text().startsWith(EXPECTED)) complaints.push(message.text())
     })
+    countUnderWay(page)
     await use(page)
     expect(complaints).toEqual([])
   },
 })
+
+/** The requests of each page that have no answer yet. */
+const underWay = new WeakMap<Page, Set<Request>>()
+
+function countUnderWay(page: Page): void {
+  const open = new Set<Request>()
+  underWay.set(page, open)
+  page.on('request', (request) => open.add(request))
+  page.on('requestfinished', (request) => open.delete(request))
+  page.on('requestfailed', (request) => open.delete(request))
+}
+
+/** What a case looks for often comes between the looks that Playwright takes a second apart. */
+export const SOON = { intervals: [20, 50, 50, 100] }
+/** Between a page's code and its data nothing is under way for a moment. */
+const LOOKS_IN_A_ROW = 3
+
+/**
+ * Waits until React has taken the page over and all that it asked for is there and drawn, at some looks in a row: half a second
+ * sooner than its network counts as idle. For what a page must not do at all, that is too soon.
+ */
+export async function settled(page: Page): Promise<void> {
+  let looks = 0
+  const look = async () => {
+    const isDrawn = await page.evaluate(isWholeWhenIdle)
+    looks = isDrawn && underWay.get(page)?.size === 0 ? looks + 1 : 0
+    return looks
+  }
+  await expect
+    .poll(look, { message: `${page.url()} is settled`, ...SOON })
+    .toBeGreaterThanOrEqual(LOOKS_IN_A_ROW)
+}
+
+/** Whether the page is whole, once it has computed what it had to and drawn it. */
+async function isWholeWhenIdle(): Promise<boolean> {
+  await new Promise((resolve) => requestIdleCallback(resolve))
+  for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+  const [first] = document.querySelectorAll('header, main')
+  const isTakenOver = first !== undefined && Object.keys(first).some((key) => key.startsWith('__reactProps'))
+  // What is further down or aside comes when it is near.
+  const isInSight = (box: Element) => {
+    const { left, top } = box.getBoundingClientRect()
+    return box.checkVisibility() && left < innerWidth && top < innerHeight
+  }
+  const waits = [...document.querySelectorAll('main :is(.breathe, [aria-busy=true])')].some(isInSight)
+  return document.readyState === 'complete' && isTakenOver && !waits
+}
 
 /** The admin of the made-up firm. */
 export const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
@@ -137,7 +186,7 @@ export async function villaWithPictures(request: APIRequestContext): Promise<Lis
 export async function takenOver(element: Locator): Promise<void> {
   const isMarked = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
-  await expect.poll(isMarked).toBe(true)
+  await expect.poll(isMarked, SOON).toBe(true)
 }
 
 /** An element's distance from the upper edge of the screen, in whole pixels. */
@@ -154,20 +203,20 @@ export async function standStill(element: Locator): Promise<void> {
       const isStill = now === before
       before = now
       return isStill
-    })
+    }, SOON)
     .toBe(true)
 }
 
 /** Waits until the page has scrolled to what was found, as `autoScroll` in its address asks: a click on the way may miss its link. */
 export async function scrolledByItself(found: Locator): Promise<void> {
-  await expect.poll(() => found.page().evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await expect.poll(() => found.page().evaluate(() => window.scrollY), SOON).toBeGreaterThan(0)
   await standStill(found)
 }
 
 /** Expects that a page this wide (px) does not scroll sideways, once its layout has settled. */
 export async function expectWidth(page: Page, width: number): Promise<void> {
   const widthNow = () => page.evaluate(() => document.documentElement.scrollWidth)
-  await expect.poll(widthNow, page.url()).toBe(width)
+  await expect.poll(widthNow, { message: page.url(), ...SOON }).toBe(width)
 }
 
 /** Expects that with letters of double size (WCAG 1.4.4) a page does not scroll sideways on phones; leaves it so, 320 px wide. */

@@ -1,19 +1,19 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAsAdmin, test, villaWithPictures } from './fixtures.ts'
+import { expect, settled, signInAsAdmin, test, villaWithPictures } from './fixtures.ts'
 
 const MOST_STOPS = 70
 
 test('on a low screen, no stop of a listing lies under the bar at the bottom', async ({ page, request }) => {
   await page.setViewportSize({ width: 640, height: 400 })
   await page.goto(`/view/${(await villaWithPictures(request))._id}`)
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   expect(await coveredStops(page, '[data-bottom-bar]')).toEqual([])
 })
 
 test('Tab goes through the list by what has a name, and through its filters in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto('/property')
-  await page.waitForLoadState('networkidle')
+  await settled(page)
   const titles = page.getByRole('article').locator('h3 a')
   await titles.first().focus()
   for (let stop = 0; stop < 6; stop++) {

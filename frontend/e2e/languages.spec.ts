@@ -7,6 +7,7 @@ import {
   expectRoomForDoubleLetters,
   expectWidth,
   scrolledByItself,
+  settled,
   takenOver,
   test,
 } from './fixtures.ts'
@@ -41,6 +42,10 @@ const leadingOf = (element: Locator) =>
     const { lineHeight, fontSize } = getComputedStyle(node)
     return parseFloat(lineHeight) / parseFloat(fontSize)
   })
+
+/** How texts share their words out over their lines: 'auto' may leave one alone on the last. */
+const endingsOf = (texts: Locator) =>
+  texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).getPropertyValue('text-wrap-style')))
 
 test('the word for a listing that was opened stands below the heart and beside no other mark in any language, and moves nothing', async ({
   page,
@@ -98,12 +103,13 @@ for (const [at, language] of OTHERS.entries()) {
     for (const path of pages) {
       await page.setViewportSize({ width: 390, height: 844 })
       const response = await page.goto(pathIn(language, path))
-      await page.waitForLoadState('networkidle')
+      await settled(page)
       expect(response?.status()).toBe(200)
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       titles.add(await page.title())
       await expectNoBarrier(page, `${language} ${path}`)
       expect(await leadingOf(page.locator('h1')), `lines of ${path}`).toBeGreaterThan(1.3)
+      expect(await endingsOf(page.locator('main p')), `last lines of ${path}`).not.toContain('auto')
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await expectWidth(page, width)

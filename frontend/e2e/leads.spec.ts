@@ -3,6 +3,7 @@ import {
   expectAccessible,
   expectRoomForDoubleLetters,
   expectWidth,
+  settled,
   signInAsAdmin,
   test,
   villaWithPictures,
@@ -71,7 +72,7 @@ test('leads, one lead and visits are accessible and fit, narrow and wide', async
     await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.waitForLoadState('networkidle')
+    await settled(page)
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 })
       await expectWidth(page, width)

@@ -1,8 +1,6 @@
 import type { CDPSession, Locator, Page } from '@playwright/test'
-import { expect, lookingTest, signInAsAdmin, takenOver, villaWithPictures } from './fixtures.ts'
+import { expect, lookingTest, settled, signInAsAdmin, takenOver, villaWithPictures } from './fixtures.ts'
 
-/** How long a finger or the button of a mouse stays down. */
-const HELD_MS = 90
 /** How far from a corner of a thing it is pressed. */
 const NEAR_PX = 6
 const VIEWPORTS = { mouse: { width: 1440, height: 900 }, finger: { width: 390, height: 844 } } as const
@@ -329,12 +327,19 @@ function near(box: { x: number; y: number; width: number; height: number } | nul
 /** Presses as a hand does: what lies there may change while it is held. */
 type Press = (point: Point) => Promise<void>
 
+/** A hand stays down until what it presses is drawn as pressed, with all that moves thereby. */
+async function untilDrawnPressed() {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+  const moves = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(moves.map(({ finished }) => finished))
+}
+
 const pressOfMouse =
   (page: Page): Press =>
   async ({ x, y }) => {
     await page.mouse.move(x, y)
     await page.mouse.down()
-    await page.waitForTimeout(HELD_MS)
+    await page.evaluate(untilDrawnPressed)
     await page.mouse.up()
   }
 
@@ -342,7 +347,7 @@ const pressOfFinger =
   (page: Page, session: CDPSession): Press =>
   async (point) => {
     await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
-    await page.waitForTimeout(HELD_MS)
+    await page.evaluate(untilDrawnPressed)
     await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     await page.evaluate(clickOfTouch)
   }
@@ -384,5 +389,5 @@ async function open(page: Page, path: string) {
     await takenOver(page.locator('header').first())
     expect(await page.evaluate(seeAll)).toBe(true)
   }
-  await page.waitForLoadState('networkidle')
+  await settled(page)
 }
