@@ -6,6 +6,7 @@ import { MapPin } from 'lucide'
 import { badgeOf, badgeToneOf, isLongTitle } from '#contract/properties/rules.ts'
 import { sealsOf, yearsSince } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { isReadIn } from '#contract/languages/described.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { addressLines, fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -65,7 +66,7 @@ export const ADDRESS = 'flex gap-2 leading-snug text-ink-700 max-sm:text-small'
 /** In another language than English the parts in letters of its kind, and on a line of their own those in Latin ones. */
 export function Address({ property }: { property: Property }) {
   if (import.meta.env.LANGUAGE === 'en') return fullAddress(property)
-  return addressLines(property, addressPartOf).map((line, index) => (
+  return addressLines(import.meta.env.LANGUAGE, property, addressPartOf).map((line, index) => (
     <span key={index === 0 ? 'own' : 'Latin'} className="block">
       {line.map((part, place) => (
         <Fragment key={part}>
@@ -80,7 +81,8 @@ export function Address({ property }: { property: Property }) {
 /** In the page's language, or with the language that it was typed in. */
 function AddressPart({ typed }: { typed: string }) {
   const said = addressPartOf(typed)
-  return <span lang={said === typed ? langOf(typed) : undefined}>{said}</span>
+  const isOther = said === typed && !isReadIn(import.meta.env.LANGUAGE, typed)
+  return <span lang={isOther ? langOf(typed) : undefined}>{said}</span>
 }
 
 /** The title as it was typed, below the one that the page composes, set apart as staff's words; on phones one line of it. */

@@ -276,8 +276,9 @@ export const forms = {
   stillThere: 'Still there, as of today',
   otherLanguages: {
     filled: (count: number, total: number) =>
-      `Headline and text in ${total / 2} languages${count === 0 ? '' : `, ${count} of ${total} filled`}`,
-    hint: 'Visitors of that language read these in the place of the title that is composed from the facts and of the description above. What stays empty is shown as before. Search does not read them.',
+      `Headline, street and text in ${total / 3} languages${count === 0 ? '' : `, ${count} of ${total} filled`}`,
+    hint: 'Visitors of that language read these in the place of the title that is composed from the facts, of the address and of the description above. What stays empty is shown as before. Search does not read them.',
+    street: 'House, lane and road. Locality, city and state follow by themselves.',
     takeOurs: 'Take ours and change it',
     taking: 'Composing...',
     taken: (filled: number) =>

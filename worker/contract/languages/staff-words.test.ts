@@ -66,21 +66,28 @@ it('is bounded like title and description, and says which language is too long',
   const given = {
     titleHi: 'अ'.repeat(LIMITS.titleLetters + 1),
     descriptionNe: 'अ'.repeat(LIMITS.descriptionLetters + 1),
+    addressBn: 'অ'.repeat(LIMITS.addressLetters + 1),
   }
   const { error } = PropertyChanges.Plot.safeParse(given)
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
     ['titleHi', `Hindi headline must be at most ${LIMITS.titleLetters} letters.`],
     ['descriptionNe', `Nepali text must be at most ${LIMITS.descriptionLetters} letters.`],
+    ['addressBn', `Bengali street must be at most ${LIMITS.addressLetters} letters.`],
   ])
-  expect(PropertyChanges.Plot.parse({ titleBn: ' এক\u0007 প্লট ' }).titleBn).toBe('এক প্লট')
+  const { titleBn, addressBn } = PropertyChanges.Plot.parse({
+    titleBn: ' এক\u0007 প্লট ',
+    addressBn: ' গলি\u0007 ৪ ',
+  })
+  expect([titleBn, addressBn]).toEqual(['এক প্লট', 'গলি ৪'])
 })
 
 it('has columns in a file, known by the name of the field too', () => {
-  expect(CSV_HEADERS).toEqual(expect.arrayContaining(['Bengali headline', 'Nepali text']))
+  expect(CSV_HEADERS).toEqual(expect.arrayContaining(['Bengali headline', 'Nepali text', 'Hindi street']))
   expect(knownHeader('titleBn')).toBe('Bengali headline')
+  expect(knownHeader('addressHi')).toBe('Hindi street')
 })
 
-it('leaves the words Title and Description to the fields that are called so', () => {
+it('leaves the words Title, Description and Address to the fields that are called so', () => {
   const labels = Object.values(LANGUAGE_FIELDS).map(({ label }) => label)
-  expect(labels.filter((label) => /title|description/i.test(label))).toEqual([])
+  expect(labels.filter((label) => /title|description|address/i.test(label))).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { LANGUAGE_FIELDS } from './fields.ts'
+import type { InLanguage } from '#contract/languages/field-in.ts'
 
 const said = z.string()
 
@@ -11,5 +11,5 @@ export const ComposedReply = z.object({
   descriptionHi: said,
   titleNe: said,
   descriptionNe: said,
-} satisfies Record<keyof typeof LANGUAGE_FIELDS, typeof said>)
+} satisfies Record<InLanguage<'title' | 'description'>, typeof said>)
 export type ComposedReply = z.infer<typeof ComposedReply>

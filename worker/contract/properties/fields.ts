@@ -1,5 +1,5 @@
 import type { AreaUnit } from '#contract/units/area.ts'
-import { fieldIn, type InLanguage } from '#contract/languages/field-in.ts'
+import { fieldIn, type InLanguage, type SaidInLanguages } from '#contract/languages/field-in.ts'
 import { LANGUAGES, OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Check } from './checks.ts'
@@ -78,11 +78,11 @@ const privateFile = { group: 'private', part: 'privateFile', isForStaff: true } 
 const flagColumn = { kind: 'flag', isFilled: true, group: 'terms' } as const
 
 /** A field once for each other language. */
-function inLanguages<Name extends 'title' | 'description', Given extends Kind>(
+function inLanguages<Name extends SaidInLanguages, Given extends Kind>(
   name: Name,
   given: Given & { label: string },
 ): Record<InLanguage<Name>, Given & { label: string; group: 'languages' }>
-function inLanguages(name: 'title' | 'description', given: Kind & { label: string }) {
+function inLanguages(name: SaidInLanguages, given: Kind & { label: string }) {
   const fields = OTHER_LANGUAGES.map((language) => {
     const label = `${LANGUAGES[language].english} ${given.label}`
     return [fieldIn(name, language), { ...given, label, group: 'languages' }]
@@ -92,7 +92,7 @@ function inLanguages(name: 'title' | 'description', given: Kind & { label: strin
 
 /**
  * What staff say of a listing in another language; there it stands in the place of what is composed or typed. The labels hold
- * neither 'Title' nor 'Description', so that a field is still found by these words alone.
+ * none of 'Title', 'Description' and 'Address', so that a field is still found by these words alone.
  */
 export const LANGUAGE_FIELDS = {
   ...inLanguages('title', { kind: 'text', maxLetters: LIMITS.titleLetters, label: 'headline' }),
@@ -101,7 +101,11 @@ export const LANGUAGE_FIELDS = {
     maxLetters: LIMITS.descriptionLetters,
     label: 'text',
   }),
+  ...inLanguages('address', { kind: 'text', maxLetters: LIMITS.addressLetters, label: 'street' }),
 }
+
+/** The street in each other language. */
+export const STREET_FIELDS = OTHER_LANGUAGES.map((language) => fieldIn('address', language))
 
 /** The fields of every listing, in the order of the form. */
 export const COMMON_FIELDS = {

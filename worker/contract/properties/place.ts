@@ -1,4 +1,5 @@
-import { langOf } from '#contract/languages/languages.ts'
+import { fieldIn, type InLanguage } from '#contract/languages/field-in.ts'
+import { langOf, type Language } from '#contract/languages/languages.ts'
 import type { Property } from './replies.ts'
 
 type Place = { locality: string | null; location: string | Record<string, string | null> }
@@ -17,6 +18,14 @@ export const cardPlaceOf = (place: Place, inWords = asTyped): string =>
 
 const asTyped = (part: string) => part
 
+type Streets = Record<'address' | InLanguage<'address'>, string | null>
+
+/** A listing with its street as staff say it in the language, else as it was typed. */
+export const placedIn = <Given extends Streets>(language: Language, property: Given): Given =>
+  language === 'en'
+    ? property
+    : { ...property, address: property[fieldIn('address', language)] ?? property.address }
+
 /** The whole address in one line. `inWords`: how a part is called. */
 export const fullAddress = (
   place: Pick<Property, 'address' | 'locality' | 'location'>,
@@ -31,19 +40,26 @@ export function addressParts(
   { address, locality, location }: Pick<Property, 'address' | 'locality' | 'location'>,
   inWords = asTyped,
 ): string[] {
-  const street = address ? address.split(',') : []
-  const parts = [...street, locality, location.city, location.state, location.country]
+  const parts = [...partsOf(address), locality, location.city, location.state, location.country]
   const known = parts.flatMap((part) => part?.trim() || [])
   const called = known.map((part) => inWords(part).toLowerCase())
   return known.filter((_, index) => called.indexOf(called[index] ?? '') === index)
 }
 
-/** The parts that are called in other letters than Latin ones, and those in Latin ones: two lines, each read in one script. */
+/**
+ * The parts that are called in other letters than Latin ones, and those in Latin ones: two lines, each read in one script. What
+ * staff say of the street in the language stays together.
+ */
 export function addressLines(
-  place: Pick<Property, 'address' | 'locality' | 'location'>,
+  language: Language,
+  property: Streets & Pick<Property, 'locality' | 'location'>,
   inWords: (part: string) => string,
 ): [own: string[], latin: string[]] {
-  const isLatin = (part: string) => langOf(inWords(part)) === 'en'
-  const parts = addressParts(place, inWords)
+  const placed = placedIn(language, property)
+  const said = placed.address === property.address ? [] : partsOf(placed.address)
+  const isLatin = (part: string) => !said.includes(part) && langOf(inWords(part)) === 'en'
+  const parts = addressParts(placed, inWords)
   return [parts.filter((part) => !isLatin(part)), parts.filter(isLatin)]
 }
+
+const partsOf = (street: string | null) => (street ?? '').split(',').map((part) => part.trim())

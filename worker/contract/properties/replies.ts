@@ -12,6 +12,7 @@ import {
   type NamesOf,
   type NamesWithout,
   type OwnFields,
+  STREET_FIELDS,
   type ValueOf,
 } from './fields.ts'
 import { CATEGORIES, type Category, CHECKS, DEALS, PICTURE_PLACES, STATES } from './enums.ts'
@@ -162,6 +163,8 @@ const TruePlace = z.object({
   embedUrl: z.string().nullable(),
   address: z.string().nullable(),
   surveyNo: z.string().nullable(),
+  /** The street in other languages, where it is said. */
+  streets: z.partialRecord(z.enum(STREET_FIELDS), z.string().nullable()).optional(),
 })
 
 /** The same as it is stored, with what belongs to the checks. */

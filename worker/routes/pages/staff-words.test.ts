@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { listingValues } from '#worker/services/documents/listing-values.ts'
 import { asVisitor } from '#worker/test/client.ts'
@@ -66,5 +66,38 @@ it('the list in that language names it so, other lists do not send it', async ()
 it('a reply has every language, null where nobody said anything', async () => {
   const { _id } = await aProperty(WORDS)
   const reply = await (await visitor.get(`/api/properties/${_id}`)).json<Property>()
-  expect(reply).toMatchObject({ ...WORDS, titleHi: null, descriptionNe: null })
+  expect(reply).toMatchObject({ ...WORDS, titleHi: null, descriptionNe: null, addressBn: null })
+})
+
+describe('the street', () => {
+  const STREET = 'বালাসন লেন, ২ নম্বর বাড়ি'.normalize('NFC')
+  const HOUSE = {
+    address: 'House 2, Balason Lane',
+    locality: 'Matigara',
+    city: 'Siliguri',
+    addressBn: STREET,
+  }
+  const ADDRESS = `${STREET}, মাটিগাড়া, শিলিগুড়ি`.normalize('NFC')
+
+  it('stands on the page in a language as staff say it there', async () => {
+    const { _id } = await aProperty(HOUSE)
+    const { html, data } = await pageOf(`/bn/view/${_id}`)
+    const shown = html.replace(/<script[^]*?<\/script>/g, '')
+    expect(shown).toContain(ADDRESS)
+    expect(shown).not.toContain('Balason')
+    expect(data).toContain(`"streetAddress":"${STREET}, মাটিগাড়া"`.normalize('NFC'))
+  })
+
+  it.each(['', '/hi', '/ne'])('stands as typed on the pages of others: %s', async (prefix) => {
+    const { _id } = await aProperty(HOUSE)
+    const { html, data } = await pageOf(`${prefix}/view/${_id}`)
+    const shown = html.replace(/<script[^]*?<\/script>/g, '')
+    expect(data).toContain('"streetAddress":"House 2, Balason Lane, ')
+    expect(shown + data).not.toContain(STREET)
+  })
+
+  it('is not sent to a list, whose cards show none', async () => {
+    await aProperty({ ...HOUSE, city: 'Malbazar' })
+    expect((await pageOf('/bn/property?city=Malbazar')).html).not.toContain(STREET)
+  })
 })

@@ -12,8 +12,9 @@ import { auditOf } from '#worker/test/stored.ts'
 
 const TRUTH = { lat: 26.731234, lng: 88.412345 }
 const STREET = '17 Walrus Lane'
+const STREET_BN = 'ওয়ালরাস গলি'.normalize('NFC')
 const SURVEY = 'Khatian Zq9917'
-const canaries = ['26.731234', '88.412345', '26.7312', '88.4123', 'Walrus', 'Zq9917']
+const canaries = ['26.731234', '88.412345', '26.7312', '88.4123', 'Walrus', STREET_BN, 'Zq9917']
 const found = (text: string) => canaries.filter((canary) => text.includes(canary))
 const written: string[] = []
 
@@ -22,6 +23,7 @@ const PLOT = {
   title: 'Quiet plot behind trees',
   description: 'A quiet plot.',
   address: `${STREET}, Matigara`,
+  addressBn: STREET_BN,
   locality: 'Matigara',
   city: 'Siliguri',
   surveyNo: SURVEY,
@@ -46,6 +48,7 @@ beforeAll(async () => {
     ...PLOT,
     title: 'Open plot nearby',
     address: 'Bank Road',
+    addressBn: null,
     surveyNo: null,
     placeIsApproximate: false,
     googleMap: '26.74,88.42',
@@ -144,11 +147,12 @@ it('approved users get what is true, in answers and files', async () => {
   for (const caller of [admin, await asStaff()])
     expect(await read(caller)).toMatchObject({
       address: PLOT.address,
+      addressBn: STREET_BN,
       surveyNo: SURVEY,
       googleMap: PLOT.googleMap,
     })
   const file = await (await admin.get(PATHS.propertiesCsv)).text()
-  expect(found(file)).toEqual(expect.arrayContaining(['26.731234', 'Walrus', 'Zq9917']))
+  expect(found(file)).toEqual(expect.arrayContaining(['26.731234', 'Walrus', STREET_BN, 'Zq9917']))
   const again = await admin.fetch(`${PATHS.propertiesCsv}?update=1&dryRun=1`, {
     method: 'POST',
     body: file,
@@ -173,16 +177,22 @@ it('a save that says nothing of the place keeps what is true', async () => {
   await edit({ description: 'A quiet plot, still.' })
   expect(await read(admin)).toMatchObject({
     address: PLOT.address,
+    addressBn: STREET_BN,
     surveyNo: SURVEY,
     googleMap: PLOT.googleMap,
   })
-  expect(await read(visitor)).toMatchObject({ address: 'Matigara, Siliguri', surveyNo: null })
+  expect(await read(visitor)).toMatchObject({
+    address: 'Matigara, Siliguri',
+    addressBn: null,
+    surveyNo: null,
+  })
 })
 
 it('the log says that the place was changed, not where it is', async () => {
   const before = (await auditOf(hidden._id)).length
   await edit({
     address: '18 Walrus Lane, Matigara',
+    addressBn: null,
     surveyNo: 'Khatian Zq99172',
     googleMap: '26.7313,88.4124',
   })
@@ -190,12 +200,13 @@ it('the log says that the place was changed, not where it is', async () => {
   expect(entries.map(({ changes }) => changes)).toEqual([
     {
       address: ['•••', '•••'],
+      addressBn: ['•••', '•••'],
       surveyNo: ['•••', '•••'],
       lat: ['•••', '•••'],
       lng: ['•••', '•••'],
     },
   ])
-  await edit({ address: PLOT.address, surveyNo: SURVEY, googleMap: PLOT.googleMap })
+  await edit({ address: PLOT.address, addressBn: STREET_BN, surveyNo: SURVEY, googleMap: PLOT.googleMap })
 })
 
 it('an embedded map is kept from visitors, and comes back when the place may be known', async () => {
@@ -206,6 +217,7 @@ it('an embedded map is kept from visitors, and comes back when the place may be 
   await edit({ googleMap: PLOT.googleMap, placeIsApproximate: false })
   expect(await read(visitor)).toMatchObject({
     address: PLOT.address,
+    addressBn: STREET_BN,
     surveyNo: SURVEY,
     googleMap: PLOT.googleMap,
   })

@@ -10,7 +10,7 @@ import { areaPath } from '#contract/site/area-path.ts'
 import { areaOfList, areaOfListing, areaQuery } from '#contract/site/areas.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures/files.ts'
-import { addressParts } from '#contract/properties/place.ts'
+import { addressParts, placedIn } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
@@ -148,11 +148,12 @@ function offerData({ price, deal, status }: Property): Record<string, unknown> {
 /** What schema.org lets only a house say. */
 const isHome = (category: Category) => SCHEMA_TYPE[category] === 'House'
 
-/** What it is and where, called as the page calls it; of the address what staff typed of the street stays as typed. */
+/** What it is and where, called as the page calls it; the street as staff say it there, else as typed. */
 function placeData(property: Property, language: Language): Record<string, unknown> {
   const { category, location, areaSqFt, bedRooms } = property
   const called = (part: string) => addressPartIn(language, part)
-  const street = addressParts({ ...property, location: { city: '', state: null, country: null } }, called)
+  const placed = placedIn(language, property)
+  const street = addressParts({ ...placed, location: { city: '', state: null, country: null } }, called)
   return {
     '@type': SCHEMA_TYPE[category],
     name: titleIn(language, property),

@@ -131,7 +131,7 @@ function sealWords(property: Property, language: Language) {
 function addressWords(property: Property, language: Language): { address: string; street: string } {
   const called = (part: string) => addressPartIn(language, part)
   if (language === 'en') return { address: fullAddress(property, called), street: '' }
-  const [address, street] = addressLines(property, called)
+  const [address, street] = addressLines(language, property, called)
   return { address: address.map(called).join(', '), street: street.map(called).join(', ') }
 }
 

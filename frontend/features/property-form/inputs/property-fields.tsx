@@ -147,10 +147,11 @@ function TitleInput() {
 const words = forms.otherLanguages
 const NAMES = OTHER_LANGUAGES.flatMap((language) => [
   fieldIn('title', language),
+  fieldIn('address', language),
   fieldIn('description', language),
 ])
 
-/** Title and description in each other language; collapsed until opened or until one of them has an error. */
+/** Title, street and description in each other language; collapsed until opened or until one of them has an error. */
 function LanguageFields({ category }: { category: Category }) {
   const { control } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>({ control, name: NAMES })
@@ -177,6 +178,13 @@ function LanguageFields({ category }: { category: Category }) {
               name={fieldIn('title', language)}
               lang={language}
               maxLength={LIMITS.titleLetters}
+              note={forms.optional}
+            />
+            <TextInput
+              name={fieldIn('address', language)}
+              lang={language}
+              maxLength={LIMITS.addressLetters}
+              hint={words.street}
               note={forms.optional}
             />
             <TextAreaInput

@@ -384,7 +384,8 @@ describe('The words in other languages', () => {
     titleNe: 'प्लट',
     descriptionNe: 'एउटा प्लट छ।',
   }
-  const valueOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+  const inputOf = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`)
+  const valueOf = (name: string) => inputOf(name)?.value
   const press = () =>
     fireEvent.click(screen.getByRole('button', { name: 'Take ours and change it', hidden: true }))
 
@@ -401,6 +402,21 @@ describe('The words in other languages', () => {
       propertyDetails: { surveyNo: '12/7' },
     })
     expect(edits()).toEqual([])
+  })
+
+  it('hold the street, which is shown as stored and sent where it is another', async () => {
+    const house = { ...STORED, addressBn: 'বালাসন লেন', addressNe: 'बालासन लेन' }
+    answer(READ, stored(house, '"v1"'))
+    answer(EDIT, reply(house))
+    const { user } = await openForm()
+    expect(valueOf('addressBn')).toBe('বালাসন লেন')
+    expect(screen.getByText('Headline, street and text in 3 languages, 2 of 9 filled')).toBeTruthy()
+    const streets = { addressBn: '২ নম্বর বাড়ি, বালাসন লেন', addressHi: 'बालासन लेन', addressNe: '' }
+    for (const [name, value] of Object.entries(streets))
+      fireEvent.change(inputOf(name) ?? document.body, { target: { value } })
+    await user.click(submit())
+    await screen.findByText('Plot property updated successfully!')
+    expect(edits()[0]?.json).toEqual({ propertyDetails: { ...streets, addressNe: null } })
   })
 
   it('stay as they are where nothing could be composed', async () => {

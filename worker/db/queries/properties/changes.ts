@@ -1,5 +1,5 @@
 import type { PictureNotes } from '#contract/pictures/notes.ts'
-import { PRIVATE_FIELDS } from '#contract/properties/fields.ts'
+import { PRIVATE_FIELDS, STREET_FIELDS } from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { isoTimeOrNull, checksWithNotes, type PropertyRow } from './rows.ts'
 import type { NormalizedProperty } from './normalize.ts'
@@ -26,7 +26,7 @@ const DERIVED = new Set([
 ])
 
 /** What is not written down of a listing whose place is approximate. */
-const PLACE_FIELDS = new Set(['lat', 'lng', 'embedUrl', 'address', 'surveyNo'])
+const PLACE_FIELDS = new Set<string>(['lat', 'lng', 'embedUrl', 'address', 'surveyNo', ...STREET_FIELDS])
 const UNTOLD = ['•••', '•••'] as const
 
 /**

@@ -1,7 +1,9 @@
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
+import { STREET_FIELDS } from '#contract/properties/fields.ts'
 import type { Point } from '#contract/list/map-area.ts'
 import type { CategoryDetails } from '#contract/properties/replies.ts'
+import { pick } from '#contract/text/records.ts'
 import type { Db } from '#worker/db/client.ts'
 import type { properties } from '#worker/db/schema.ts'
 
@@ -61,8 +63,13 @@ export const isApproximate = ({ details }: Pick<Row, 'details'>) => details.plac
 export function withTruePlace<Given extends Placed>(row: Given): Given {
   const { truePlace, ...staffDetails } = row.staffDetails
   if (!truePlace) return row
-  const { surveyNo, ...place } = truePlace
-  return { ...row, ...place, details: withSurveyNo(row.details, surveyNo), staffDetails }
+  const { surveyNo, streets, ...place } = truePlace
+  return {
+    ...row,
+    ...place,
+    details: { ...withSurveyNo(row.details, surveyNo), ...streets },
+    staffDetails,
+  }
 }
 
 /** The columns of an approximate listing as they are stored. A place that a save leaves alone stays shown where it was. */
@@ -73,17 +80,20 @@ export function withShownPlace<Given extends Placed & Pick<Row, 'locality' | 'ci
 ): Given {
   if (!isApproximate(row)) return row
   const { lat, lng, embedUrl, address, details, staffDetails, locality, city } = row
-  const truePlace = { lat, lng, embedUrl, address, surveyNo: surveyNoIn(details) }
+  const surveyNo = surveyNoIn(details)
+  const truePlace = { lat, lng, embedUrl, address, surveyNo, streets: pick(details, STREET_FIELDS) }
   const shown = lat === null || lng === null ? { lat, lng } : shownBefore({ lat, lng }, stored)
   return {
     ...row,
     ...(shown ?? hidden({ lat, lng }, hide)),
     embedUrl: null,
     address: address === null ? null : [...new Set([locality, city])].filter(Boolean).join(', '),
-    details: withSurveyNo(details, null),
+    details: { ...withSurveyNo(details, null), ...NO_STREETS },
     staffDetails: { ...staffDetails, truePlace },
   }
 }
+
+const NO_STREETS = Object.fromEntries(STREET_FIELDS.map((name) => [name, null]))
 
 function shownBefore({ lat, lng }: Point, stored: Pick<Row, 'lat' | 'lng' | 'staffDetails'> | undefined) {
   const before = stored?.staffDetails.truePlace
