@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { fieldIn } from '#contract/languages/field-in.ts'
+import { isInLettersOf } from '#contract/languages/headline.ts'
+import { OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import { checksOf } from '#contract/properties/checks.ts'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
@@ -30,6 +33,14 @@ describe.each(DEMO_LISTINGS.map((listing) => [listing.details.title, listing] as
     test('passes the checks of the form, or of a file where it has no pictures', () => {
       const { error } = schemasFor(listing)[listing.category].safeParse({ ...listing.details, images })
       expect(error?.issues).toBeUndefined()
+    })
+
+    test('says its street in the letters of every language', () => {
+      const streets = OTHER_LANGUAGES.map((language) => {
+        const street = String(listing.details[fieldIn('address', language)])
+        return isInLettersOf(language, street) && street === street.normalize('NFC')
+      })
+      expect(streets).toEqual([true, true, true])
     })
 
     test('has a text for every picture', () => {
