@@ -111,6 +111,7 @@ export const textJsonBytes = 64 * 1024
 export const emailLetters = 254
 export const usernameLetters = 80
 export const personNameLetters = 120
+export const nameInLanguageLetters = 60
 export const passwordMinLetters = 6
 export const passwordMaxLetters = 128
 export const otpDigits = 6

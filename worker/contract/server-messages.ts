@@ -135,6 +135,7 @@ export const SERVER_MESSAGES = {
   areaSaved: 'The page of the place is saved.',
   areaText: `Write 1 to ${LIMITS.areaTextLetters} letters, or leave the text out.`,
   personName: `Write the name, in at most ${LIMITS.usernameLetters} letters.`,
+  personNameIn: `A name in another language has at most ${LIMITS.nameInLanguageLetters} letters.`,
   personHours: 'Choose the days, and hours that end later than they begin.',
   personPhoto: 'This photo is not with us any more. Choose another one.',
   areaPicture: 'This picture is not with us. Choose another one.',

@@ -11,6 +11,9 @@ const code = { code: '123456', otp: '123456', email: account.email, password: ac
 const person = {
   isShown: true,
   name: 'Asha Roy',
+  nameBn: 'আশা রায়',
+  nameHi: 'आशा राय',
+  nameNe: '',
   photo: null,
   languages: ['en', 'bn'],
   hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },

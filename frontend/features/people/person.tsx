@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Person as Shown } from '#contract/accounts/people.ts'
+import { calledIn } from '#contract/languages/field-in.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { pictureAddress } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -14,7 +15,9 @@ function inWords(languages: Shown['languages']): string {
 }
 
 /** Somebody of the firm: photo or initial, name, the languages spoken and when to reach them. */
-export function Person({ person: { name, photo, languages, hours } }: { person: Shown }) {
+export function Person({ person }: { person: Shown }) {
+  const { photo, languages, hours } = person
+  const name = calledIn(import.meta.env.LANGUAGE, person)
   return (
     <div className={PERSON}>
       {photo ? (
@@ -23,7 +26,7 @@ export function Person({ person: { name, photo, languages, hours } }: { person: 
         <Initial>{Array.from(name)[0]?.toUpperCase()}</Initial>
       )}
       <div className="min-w-0">
-        <p lang={langOf(name)} className={NAME}>
+        <p lang={name === person.name ? langOf(name) : import.meta.env.LANGUAGE} className={NAME}>
           {name}
         </p>
         {languages.length > 0 && (

@@ -6,6 +6,8 @@ export const panelPerson = {
   details: 'What they read',
   isShown: 'Show on pages',
   name: 'Name as visitors read it',
+  nameIn: { bn: 'Name in Bengali', hi: 'Name in Hindi', ne: 'Name in Nepali' },
+  nameInHint: 'Left empty, readers of that language get the name above.',
   photo: 'Photo',
   photoHint: 'A face, cut round. Optional.',
   choosePhoto: 'Choose a photo',

@@ -2,7 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { useParams } from 'react-router'
 import { type Hours, PersonSaved, WORKING_DAYS } from '#contract/accounts/people.ts'
-import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
+import { fieldIn } from '#contract/languages/field-in.ts'
+import { type Language, OTHER_LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
@@ -98,6 +99,7 @@ function PersonForm({ path, subject, saved, accountId }: PersonFormProps) {
           maxLength={LIMITS.usernameLetters}
           onChange={({ target }) => change({ name: target.value })}
         />
+        <NameFields person={person} onChange={change} />
         <Photo
           pictures={pictures}
           hasPhoto={person.photo !== null}
@@ -113,6 +115,35 @@ function PersonForm({ path, subject, saved, accountId }: PersonFormProps) {
         </Button>
       </div>
     </form>
+  )
+}
+
+type NameFieldsProps = { person: PersonSaved; onChange: (changes: Partial<PersonSaved>) => void }
+
+/** The name in the letters of every other language. */
+function NameFields({ person, onChange }: NameFieldsProps) {
+  return (
+    <div className="grid gap-1.5">
+      <div className="grid grid-cols-1 gap-3 sm:grid-cols-3">
+        {OTHER_LANGUAGES.map((language) => {
+          const field = fieldIn('name', language)
+          return (
+            <TextField
+              key={language}
+              lang={language}
+              label={words.nameIn[language]}
+              value={person[field] ?? ''}
+              maxLength={LIMITS.nameInLanguageLetters}
+              aria-describedby="names-hint"
+              onChange={({ target }) => onChange({ [field]: target.value === '' ? null : target.value })}
+            />
+          )
+        })}
+      </div>
+      <p id="names-hint" className="text-small text-ink-500">
+        {words.nameInHint}
+      </p>
+    </div>
   )
 }
 

@@ -27,11 +27,24 @@ const Name = z
   .min(1, SERVER_MESSAGES.personName)
   .max(LIMITS.usernameLetters, SERVER_MESSAGES.personName)
 
+/** The name as another language writes it; empty is null, and what is left out stays. */
+const NameIn = z
+  .string(SERVER_MESSAGES.personNameIn)
+  .max(rawLetters(LIMITS.nameInLanguageLetters), { message: SERVER_MESSAGES.personNameIn, abort: true })
+  .overwrite(plainText)
+  .max(LIMITS.nameInLanguageLetters, SERVER_MESSAGES.personNameIn)
+  .transform((name) => (name === '' ? null : name))
+  .nullable()
+  .optional()
+
 /** PUT /api/users/{id}/person: all that visitors may see of a person, and whether they see it. */
 export const PersonChange = z.object(
   {
     isShown: z.boolean(SERVER_MESSAGES.invalid),
     name: Name,
+    nameBn: NameIn,
+    nameHi: NameIn,
+    nameNe: NameIn,
     /** The path of a picture that this person or an admin uploaded. */
     photo: z
       .string(SERVER_MESSAGES.personPhoto)
@@ -51,6 +64,9 @@ export type PersonChange = z.infer<typeof PersonChange>
 export const PersonSaved = z.object({
   isShown: z.boolean(),
   name: z.string(),
+  nameBn: z.string().nullable(),
+  nameHi: z.string().nullable(),
+  nameNe: z.string().nullable(),
   photo: z.string().nullable(),
   languages: z.array(z.enum(PUBLISHED)),
   hours: z.object({ days: z.enum(WORKING_DAYS), from: z.string(), to: z.string() }).nullable(),

@@ -5,8 +5,11 @@ export type InLanguage<Name extends string> = `${Name}${Capitalize<OtherLanguage
 /** What staff may say of a listing in each other language. */
 export type SaidInLanguages = 'title' | 'description' | 'address'
 
-/** 'titleBn': the name of the field that holds what staff say of a listing in another language. */
-export function fieldIn<Name extends SaidInLanguages>(name: Name, language: OtherLanguage): InLanguage<Name>
+/** 'titleBn': the name of the field that holds what staff say in another language of a listing or of themselves. */
+export function fieldIn<Name extends SaidInLanguages | 'name'>(
+  name: Name,
+  language: OtherLanguage,
+): InLanguage<Name>
 export function fieldIn(name: string, language: string): string {
   return name + language.charAt(0).toUpperCase() + language.slice(1)
 }
@@ -18,3 +21,9 @@ export function typedTitleBeside(language: Language, property: Titled, title: st
   const isSaid = language !== 'en' && property[fieldIn('title', language)] !== null
   return isSaid || title === property.title ? undefined : property.title
 }
+
+type Named = Record<'name', string> & Record<InLanguage<'name'>, string | null>
+
+/** What the readers of a language call somebody: as that person writes the name there, else as everywhere. */
+export const calledIn = (language: Language, person: Named): string =>
+  (language !== 'en' && person[fieldIn('name', language)]) || person.name

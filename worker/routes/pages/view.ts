@@ -37,7 +37,7 @@ export const viewPage = handlers((c) => {
         version,
         content: {
           head,
-          values: { ...listingValues(priced, language, near), ...personWords(people[0]) },
+          values: { ...listingValues(priced, language, near), ...personWords(people[0], language) },
           replies,
         },
       }

@@ -5,6 +5,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { sweepImages } from '#worker/jobs/sweep-images.ts'
+import { personWords } from '#worker/services/documents/listing-values.ts'
 import { as, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
@@ -17,6 +18,7 @@ const SHOWN: PersonChange = {
   languages: ['en', 'bn'],
   hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
 }
+const NO_NAMES = { nameBn: null, nameHi: null, nameNe: null }
 const pathOf = ({ id }: Account) => href(PATHS.person, { id })
 const save = async (account: Account, change: object = {}) =>
   (await as(account)).put(PATHS.ownPerson, { ...SHOWN, ...change })
@@ -33,6 +35,7 @@ describe('a person', () => {
     const { people, text } = await shownPeople()
     expect(people).toContainEqual({
       name: 'Asha Roy',
+      ...NO_NAMES,
       photo,
       languages: ['en', 'bn'],
       hours: SHOWN.hours,
@@ -69,10 +72,43 @@ describe('a person', () => {
 
   it('is deleted with its account', async () => {
     const account = await anAccount({})
-    await save(account, { name: 'Gone Soon' })
+    await save(account, { name: 'Gone Soon', nameBn: 'শেষ রায়' })
     const admin = await as(await anAccount({ role: 'admin' }))
     expect((await admin.delete(href(PATHS.user, { id: account.id }))).status).toBe(200)
-    expect((await shownPeople()).text).not.toContain('Gone Soon')
+    expect((await shownPeople()).text).not.toMatch(/Gone Soon|শেষ/)
+    const row = await env.DB.prepare('SELECT name_bn FROM people WHERE user_id = ?').bind(account.id).first()
+    expect(row).toBeNull()
+  })
+})
+
+describe('the name in another language', () => {
+  const NAME = 'আশা রায়'.normalize('NFC')
+  const named = async (account: Account, change: object = {}) =>
+    PersonSaved.parse(await (await save(account, change)).json())
+
+  it('is saved cleaned, kept by who leaves it out, and taken back by who leaves it empty', async () => {
+    const account = await anAccount({})
+    expect(await named(account, { nameBn: ` ${NAME}\u0007 `, nameNe: 'आशा राय' })).toMatchObject({
+      name: 'Asha Roy',
+      nameBn: NAME,
+      nameHi: null,
+      nameNe: 'आशा राय',
+    })
+    expect(await named(account)).toMatchObject({ nameBn: NAME, nameNe: 'आशा राय' })
+    expect(await named(account, { nameBn: ' ', nameNe: null })).toMatchObject(NO_NAMES)
+  })
+
+  it('stands with the listing on the page of its readers, and the name on those of others', async () => {
+    const account = await anAccount({ role: 'admin' })
+    await save(account, { name: 'Asha of Names', nameBn: NAME })
+    const { _id } = await aProperty({}, { listedBy: account })
+    const { people } = await shownPeople(`?listing=${_id}`)
+    const said = (['en', 'bn', 'hi', 'ne'] as const).map((language) => {
+      const { personName, personLang, personInitial } = personWords(people[0], language)
+      return [personName, personLang, personInitial]
+    })
+    const everywhere = ['Asha of Names', 'en', 'A']
+    expect(said).toEqual([everywhere, [NAME, 'bn', 'আ'], everywhere, everywhere])
   })
 })
 
@@ -83,6 +119,7 @@ describe('what is saved of a person', () => {
     expect(PersonSaved.parse(await own.json())).toEqual({
       isShown: false,
       name: 'Bikash',
+      ...NO_NAMES,
       photo: null,
       languages: [],
       hours: null,
@@ -99,6 +136,8 @@ describe('what is saved of a person', () => {
   it.each([
     [{ name: '  ' }, 'name', SERVER_MESSAGES.personName],
     [{ name: 'x'.repeat(81) }, 'name', SERVER_MESSAGES.personName],
+    [{ nameNe: 'क'.repeat(61) }, 'nameNe', SERVER_MESSAGES.personNameIn],
+    [{ nameBn: 4 }, 'nameBn', SERVER_MESSAGES.personNameIn],
     [{ languages: ['fr'] }, 'languages.0', SERVER_MESSAGES.invalid],
     [{ hours: { days: 'sundays', from: '10:00', to: '18:00' } }, 'hours.days', SERVER_MESSAGES.personHours],
     [{ hours: { days: 'every-day', from: '18:00', to: '10:00' } }, 'hours', SERVER_MESSAGES.personHours],

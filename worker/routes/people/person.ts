@@ -10,8 +10,7 @@ import { signedIn } from '#worker/middleware/auth.ts'
 
 /** What visitors may see of an account's owner: of the one named, else of whoever asks. */
 export const readPerson = handlers(async (c) => {
-  const subject = await subjectOf(c)
-  return c.json<PersonSaved>((await findPerson(c.var.db, subject.id)) ?? nothingOf(subject.username))
+  return c.json(await savedOf(c, await subjectOf(c)))
 })
 
 export const changePerson = handlers(valid('json', PersonChange), async (c) => {
@@ -19,12 +18,18 @@ export const changePerson = handlers(valid('json', PersonChange), async (c) => {
   const change = c.req.valid('json')
   if (!(await savePerson(c.var.db, { actor: signedIn(c), subject, change, nowMs: Date.now() })))
     throw invalid('photo', SERVER_MESSAGES.personPhoto)
-  return c.json<PersonSaved>(change)
+  return c.json(await savedOf(c, subject))
 })
+
+const savedOf = async (c: Context<AppEnv>, { id, username }: { id: string; username: string }) =>
+  (await findPerson(c.var.db, id)) ?? nothingOf(username)
 
 const nothingOf = (name: string): PersonSaved => ({
   isShown: false,
   name,
+  nameBn: null,
+  nameHi: null,
+  nameNe: null,
   photo: null,
   languages: [],
   hours: null,

@@ -1,7 +1,7 @@
 import { unbroken } from '#contract/languages/english-title.ts'
 import type { Person } from '#contract/accounts/people.ts'
 import { LAKH_INR } from '#contract/units/money.ts'
-import { typedTitleBeside } from '#contract/languages/field-in.ts'
+import { calledIn, typedTitleBeside } from '#contract/languages/field-in.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
@@ -71,17 +71,18 @@ export function listingValues(
     twoPictures: pictures.length === 2,
     morePictures: pictures.length > 2,
     ...pictureWords(property, language),
-    ...personWords(undefined),
+    ...personWords(undefined, language),
   }
 }
 
 /** Who looks after a listing; what else is known of that person comes with the scripts. */
-export function personWords(person: Person | undefined) {
-  const { name = '', photo = null } = person ?? {}
+export function personWords(person: Person | undefined, language: Language) {
+  const photo = person?.photo ?? null
+  const name = person ? calledIn(language, person) : ''
   return {
     person: person !== undefined,
     personName: name,
-    personLang: langOf(name),
+    personLang: name === person?.name ? langOf(name) : language,
     personPhoto: photo ?? '',
     personInitial: photo === null ? (Array.from(name)[0]?.toUpperCase() ?? '') : '',
   }

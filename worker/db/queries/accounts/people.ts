@@ -10,6 +10,9 @@ import { images, people, properties, users } from '#worker/db/schema.ts'
 
 const SHOWN_COLUMNS = {
   name: people.name,
+  nameBn: people.nameBn,
+  nameHi: people.nameHi,
+  nameNe: people.nameNe,
   photoKey: people.photoKey,
   languages: people.languages,
   hours: people.hours,
@@ -71,7 +74,7 @@ type PersonWrite = {
   nowMs: number
 }
 
-/** Writes it down; answers false and writes nothing where the photo is no free picture of the actor's or the person's. */
+/** Writes it down, and keeps the names that are left out; answers false and writes nothing where the photo is no free picture of the actor's or the person's. */
 export async function savePerson(db: Db, { actor, subject, change, nowMs }: PersonWrite): Promise<boolean> {
   const { photo, ...columns } = change
   const photoKey = photo === null ? null : photo.replace(/^\//, '')

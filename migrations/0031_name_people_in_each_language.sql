@@ -1,0 +1,3 @@
+ALTER TABLE `people` ADD `name_bn` text;--> statement-breakpoint
+ALTER TABLE `people` ADD `name_hi` text;--> statement-breakpoint
+ALTER TABLE `people` ADD `name_ne` text;
