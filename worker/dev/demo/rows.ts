@@ -48,12 +48,13 @@ export function demoPeople(accounts: UserRow[], nowMs: number): (typeof people.$
   return DEMO_ACCOUNTS.flatMap(({ email, username, person }) => {
     const account = accounts.find((one) => one.email === email)
     if (!person || !account) return []
-    const { languages, hours } = person
+    const { names, languages, hours } = person
     return [
       {
         userId: account.id,
         isShown: true,
         name: username,
+        ...names,
         languages: [...languages],
         hours,
         updatedAt: nowMs,
