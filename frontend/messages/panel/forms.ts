@@ -308,6 +308,8 @@ export const forms = {
     deposit: 'For rents and leases; given back at the end. A number, or words such as 60,000.',
     price: 'A number, or words such as 45 lakh or 1.2 cr. 0 means price on request.',
     priceOnRequest: 'Price on request: visitors read "Contact for Price".',
+    address: (languages: string) =>
+      `${languages}: the street before stands there. Change it too, under Other languages.`,
     locality: 'The part of town visitors search for',
     feet: 'In feet',
     possession: 'ready, or the month, such as 2027-03. Left open, visitors read nothing of it.',

@@ -1,8 +1,11 @@
 import { MapPin } from 'lucide'
 import type { ReactNode, RefCallback } from 'react'
-import { useController, useFormContext, useWatch } from 'react-hook-form'
+import { useController, useFormContext, useFormState, useWatch } from 'react-hook-form'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { fieldIn } from '#contract/languages/field-in.ts'
+import { LANGUAGES, OTHER_LANGUAGES } from '#contract/languages/languages.ts'
+import { STREET_FIELDS } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
@@ -35,7 +38,7 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
   const mustSay = mode === 'add'
   return (
     <>
-      <TextInput name="address" required={mustSay} maxLength={LIMITS.addressLetters} />
+      <AddressInput isRequired={mustSay} />
       <div className={fieldColumns}>
         <LocalityInput />
         <TextInput name="city" required />
@@ -46,6 +49,26 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
       <MapInput map={map} isRequired={isRequired(category, 'googleMap', mode)} />
       <AboutHere />
     </>
+  )
+}
+
+/** The street; once it is another, it says in which languages the one before is left. */
+function AddressInput({ isRequired: required }: { isRequired: boolean }) {
+  const { control } = useFormContext<FormValues>()
+  const { dirtyFields } = useFormState<FormValues>({ control, name: ['address', ...STREET_FIELDS] })
+  const streets = useWatch<FormValues, typeof STREET_FIELDS>({ control, name: STREET_FIELDS })
+  const left = OTHER_LANGUAGES.filter((language, index) => {
+    const name = fieldIn('address', language)
+    return streets[index] && dirtyFields.address && !dirtyFields[name]
+  })
+  const languages = left.map((language) => LANGUAGES[language].english).join(', ')
+  return (
+    <TextInput
+      name="address"
+      required={required}
+      maxLength={LIMITS.addressLetters}
+      hint={left.length > 0 ? forms.hints.address(languages) : undefined}
+    />
   )
 }
 

@@ -419,6 +419,17 @@ describe('The words in other languages', () => {
     expect(edits()[0]?.json).toEqual({ propertyDetails: { ...streets, addressNe: null } })
   })
 
+  it('say which of them have the street before, once it is another', async () => {
+    const house = { address: 'House 2', addressBn: '২ নম্বর বাড়ি', addressNe: '२ नम्बर घर' }
+    answer(READ, stored(aPlot({ ...STORED, ...house }), '"v1"'))
+    await openForm()
+    expect(screen.queryByText(/the street before stands there/)).toBeNull()
+    retype('Address', 'House 3')
+    expect(screen.getByText(/^Bengali, Nepali: the street before stands there/)).toBeTruthy()
+    fireEvent.change(inputOf('addressBn') ?? document.body, { target: { value: '৩ নম্বর বাড়ি' } })
+    expect(screen.getByText(/^Nepali: the street before stands there/)).toBeTruthy()
+  })
+
   it('stay as they are where nothing could be composed', async () => {
     answer(READ, stored(STORED, '"v1"'))
     answer(COMPOSE, noConnection())
