@@ -102,6 +102,9 @@ describe.each(cases)('a house that covers $name', ({ shape, frame, layout }) => 
       expect(things.filter((thing) => isOver(shrub, thing))).toEqual([])
     }
     for (const line of roofLines) expect(isIn(boxOf(line), roof)).toBe(true)
+    // As far down as the loop of ठ्ठ in कट्ठा.
+    for (const { y, size } of landLines.filter((line) => isOver(boxOf(line), land)))
+      expect(frame.words === 'below' || y + size * 0.5 < land.y + land.height).toBe(true)
     for (const line of [...onLand, ...roofLines]) {
       expect(line.size).toBeGreaterThanOrEqual(frame.least)
       expect(isIn(boxOf(line), { x: 0, y: 0, ...frame })).toBe(true)

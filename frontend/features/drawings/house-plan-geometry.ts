@@ -143,7 +143,7 @@ function linesOn({ land, roof, shadow }: Placed, { least }: HouseFrame, texts: H
   if (least === 0) return []
   const strip = bottomOf(land) - bottomOf(roof) - shadow
   const { value, more } = texts
-  const size = Math.min(LARGEST.land, strip * 0.6, (land.width - 2 * PAD) / widthOf(value))
+  const size = Math.min(LARGEST.land, strip * 0.5, (land.width - 2 * PAD) / widthOf(value))
   if (size < least)
     return [{ x: land.x, y: land.y - 10, size: Math.max(least, 20), text: value, anchor: 'start' }]
   const y = bottomOf(land) - strip / 2 + size * 0.34
