@@ -136,12 +136,12 @@ function Plan({ property, size, form }: PlanProps) {
   return shape && <PlotPlan shape={shape} size={size} form={form} isOpen />
 }
 
-/** What the plan is drawn from, where it stands for the pictures: in the two lines of its room. */
+/** What the plan is drawn from, or what is unknown of a corner, where it stands for the pictures: in the two lines of its room. */
 function PlanCaption({ property, size }: OfProperty) {
   switch (property.category) {
     case 'Plot': {
       const shape = plotShapeOf(property)
-      return shape && plotCaption(shape, size.value)
+      return shape && (shape.isCorner ? ofCorner(shape) : plotCaption(shape, size.value))
     }
     case 'Villa':
       return houseShapeOf(property) && words.houseCaption.onlyAreas
@@ -217,6 +217,9 @@ function plotCaption(shape: PlotShape, size: string): string {
     ...(sides ? [] : [shapeUnknown]),
   ].join(' ')
 }
+
+const ofCorner = (shape: PlotShape) =>
+  [...cornerCaption(shape), ...(shape.sides ? [] : [words.plotCaption.shapeUnknown])].join(' ')
 
 /** Which roads a corner plot has, and what of them nobody entered. */
 function cornerCaption(shape: PlotShape): string[] {

@@ -185,6 +185,14 @@ describe('the plan of a corner plot', () => {
     expect(screen.getByText(/A second road runs along one side; which side is not known\.$/)).not.toBeNull()
   })
 
+  it('says below its picture alone what is unknown of its corner', () => {
+    const property = plot({ ...CORNER, facing: 'South-East', pictures: [] })
+    const { container } = render(<Drawn as="caption" property={property} size={SIZE} />)
+    expect(container.textContent).toBe(
+      'It lies between two roads (South and East). Not known: which road is 30 ft wide and which side is the front.',
+    )
+  })
+
   it('has no road where it is not known which way it faces', () => {
     render(<Drawn as="section" property={plot({ ...CORNER, facing: null })} size={SIZE} />)
     expect(screen.queryAllByText('Road')).toEqual([])
@@ -238,6 +246,16 @@ describe('a plot on a card', () => {
     const sizes = written.map((text) => Number(text.getAttribute('font-size')))
     expect(sizes[0]).toBeGreaterThanOrEqual(14)
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11)
+  })
+
+  it('says its size below where the plot is too narrow for it, out of the way of the badge', () => {
+    const property = plot({ dimension: '20 ft x 110 ft', plotSizeSqFt: 2200, facing: 'North' })
+    render(<Drawn as="card" property={property} size={SIZE} />)
+    const [wide] = screen.getAllByRole('img')
+    const written = [...(wide?.querySelectorAll('text') ?? [])].find(
+      ({ textContent }) => textContent === '7 katha',
+    )
+    expect(Number(written?.getAttribute('y'))).toBeGreaterThan(300)
   })
 
   it('fills the upright picture, whatever the width of its road', () => {

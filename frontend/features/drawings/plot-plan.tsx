@@ -117,7 +117,8 @@ function textsOf(shape: PlotShape, size: PlotPlanProps['size'], form: Form, layo
     form === 'tile'
       ? []
       : [
-          ...(inside ? [] : [corner(letters, 36 * letters, 22, size.value)]),
+          // A card has its badge in the upper corner.
+          ...(inside ? [] : [corner(letters, form === 'card' ? height - 22 : 36 * letters, 22, size.value)]),
           ...(sides ? [] : [corner(letters, height - 22 * letters, 17, words.notToScale)]),
         ]
   const ofWidth = roadWidthFt && layout.road.isWidthKnown ? words.roadOf(inFeet(roadWidthFt)) : words.road
