@@ -189,6 +189,11 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       const gallery = first.locator('..')
       await expect(gallery.locator('button:visible:not(:has(img))')).toHaveCount(0)
       await expect.poll(() => gallery.evaluate((box) => box.clientWidth)).toBeGreaterThan(600)
+      await page.evaluate(() => dispatchEvent(new Event('beforeprint')))
+      const costs = page.getByRole('region', { name: 'What it truly costs' })
+      await expect(costs.getByRole('row', { name: /^Loan amount/ })).toBeVisible()
+      await expect(costs.getByRole('textbox').filter({ visible: true })).toHaveCount(0)
+      await expect(page.locator('#map')).toBeHidden()
       const price = page.locator('#overview').getByText(/^INR /)
       for (const width of [688, 1040]) {
         await page.setViewportSize({ width, height: 1000 })

@@ -31,17 +31,19 @@ type CostRowProps = {
   note?: string
   amounts: readonly number[]
   isTotal?: boolean
+  /** On paper only, in the place of a field. */
+  isPrinted?: boolean
   /** The words of an amount: those of a price are cut. */
   short?: (amountInr: number) => string
 }
 
-export function CostRow({ name, note, amounts, isTotal = false, short }: CostRowProps) {
+export function CostRow({ name, note, amounts, isTotal = false, isPrinted = false, short }: CostRowProps) {
   const line = classNames(
     'border-t py-2 align-top',
     isTotal ? 'border-t-2 border-ink-900' : 'border-mist-200',
   )
   return (
-    <tr>
+    <tr hidden={isPrinted} className={isPrinted ? 'print:table-row' : undefined}>
       <th scope="row" className={classNames(line, isTotal ? 'font-semibold' : 'font-text')}>
         {name}
         {note && <small className="block text-micro text-ink-500">{note}</small>}

@@ -12,7 +12,7 @@ const MONTHS = 12
 export function Costs({ property }: { property: Property }) {
   if (isPerMonth(property.deal)) return <RentCosts property={property} />
   return (
-    <div className="grid grid-cols-1 box max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 md:grid-cols-2">
+    <div className="grid grid-cols-1 box max-sm:-mx-(--gutter) max-sm:rounded-none max-sm:border-x-0 md:grid-cols-2 print:grid-cols-2">
       <PurchaseCosts property={property} />
       <LoanCosts priceInr={property.price} />
     </div>

@@ -40,9 +40,9 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   }
 
   return (
-    <div className="min-w-0 border-mist-200 px-4 py-4.5 max-md:border-t sm:px-6 sm:py-5.5 md:border-l">
+    <div className="min-w-0 border-mist-200 px-4 py-4.5 max-md:border-t sm:px-6 sm:py-5.5 md:border-l print:border-t-0 print:border-l">
       <h3 className="mb-2.5 text-[1.1875rem]">{words.withLoan}</h3>
-      <div className={`grid grid-cols-2 gap-x-4 gap-y-2 ${across}`}>
+      <div data-no-print className={`grid grid-cols-2 gap-x-4 gap-y-2 ${across}`}>
         <SlidField
           className="col-span-full"
           label={words.loanAmount}
@@ -149,8 +149,17 @@ function Repayment({ loan }: { loan: Loan }) {
   return (
     <>
       <CostTable>
+        <ResultRow name={words.loanAmount} isPrinted>
+          {rupees(loan.amountInr)}
+        </ResultRow>
+        <ResultRow name={words.rate} isPrinted>
+          {words.percent(String(loan.percent))}
+        </ResultRow>
+        <ResultRow name={words.years} isPrinted>
+          {written(String(loan.years))}
+        </ResultRow>
         <ResultRow name={words.instalment}>
-          <span className="font-display text-[1.875rem] leading-tight font-semibold">
+          <span className="font-display text-[1.875rem] leading-tight font-semibold print:text-h3">
             {rupees(instalmentInr)}
           </span>
         </ResultRow>
@@ -159,16 +168,18 @@ function Repayment({ loan }: { loan: Loan }) {
         </ResultRow>
       </CostTable>
       <YearBars loan={loan} />
-      <p className="mt-2 text-small leading-snug text-ink-700">
+      <p data-no-print className="mt-2 text-small leading-snug text-ink-700">
         {words.overTerm(Math.floor(months / 12), months % 12, rupees(loan.amountInr), rupees(interestInr))}
       </p>
     </>
   )
 }
 
-function ResultRow({ name, children }: { name: string; children: ReactNode }) {
+type ResultRowProps = { name: string; isPrinted?: boolean; children: ReactNode }
+
+function ResultRow({ name, isPrinted = false, children }: ResultRowProps) {
   return (
-    <tr>
+    <tr hidden={isPrinted} className={isPrinted ? 'print:table-row' : undefined}>
       <th scope="row" className="border-t border-mist-200 py-2 font-text">
         {name}
       </th>
@@ -182,7 +193,7 @@ function YearBars({ loan }: { loan: Loan }) {
   const years = repaymentByYear(loan)
   const highest = Math.max(...years.map(({ paidBack, interest }) => paidBack + interest), 1)
   return (
-    <div aria-hidden className="mt-2">
+    <div aria-hidden data-no-print className="mt-2">
       <svg
         viewBox={`0 0 ${years.length} 100`}
         preserveAspectRatio="none"

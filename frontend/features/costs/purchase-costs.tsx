@@ -36,11 +36,19 @@ export function PurchaseCosts({ property: { price, jurisdiction } }: { property:
           note={words.percent(String(registration))}
           amounts={costs.map((one) => one.registration)}
         />
+        {valueInr !== undefined && valueInr > 0 && (
+          <CostRow
+            name={words.governmentValue}
+            amounts={costs.map(() => valueInr)}
+            short={formatLakhCrore}
+            isPrinted
+          />
+        )}
         <CostRow name={words.inAll} amounts={costs.map(({ inAll }) => inAll)} isTotal />
       </CostTable>
       {!jurisdiction && <p className="mt-1 text-small text-ink-700">{words.unknown}</p>}
       <TextField
-        className="mt-3.5"
+        className="mt-3.5 print:hidden"
         label={words.governmentValue}
         hint={words.governmentHint}
         {...(valueInr === undefined && { error: words.amountInvalid })}
@@ -49,9 +57,9 @@ export function PurchaseCosts({ property: { price, jurisdiction } }: { property:
         value={typed}
         onChange={({ currentTarget }) => setTyped(currentTarget.value)}
       />
-      <p className="mt-3.5 text-small leading-snug text-ink-500">
+      <p className="mt-3.5 text-small leading-snug text-ink-500 print:text-micro">
         {words.estimate(messages.words.day(dayOf(since)))}{' '}
-        <a href={source} {...NEW_TAB} className="inline-block py-1 underline underline-offset-2">
+        <a href={source} {...NEW_TAB} className="inline-block py-1 underline underline-offset-2 print:hidden">
           {words.source}
         </a>
       </p>

@@ -48,6 +48,22 @@ describe('what a listing for sale truly costs', () => {
     expect(await within(region()).findAllByText(/^An estimate.*since 1 Jul 2024/)).toHaveLength(1)
   })
 
+  it('is printed with the loan as it stands, in rows where the screen has fields', async () => {
+    const { user } = await openListing(aVilla({ ...forSale, price: 80_00_000, jurisdiction: 'corporation' }))
+    const years = await within(region()).findByRole('textbox', { name: /^Years/ })
+    await user.clear(years)
+    await user.type(years, '15')
+    await user.type(within(region()).getByRole('textbox', { name: 'Government value' }), '90 lakh')
+    expect(region().closest('[data-no-print]')).toBeNull()
+    const printed = [...region().querySelectorAll('tr')]
+      .filter((row) => row.closest('[data-no-print]') === null)
+      .map((row) => row.textContent)
+    for (const row of ['Loan amount₹64,00,000', 'Interest rate8.5%', 'Years15', 'Government value₹90,00,000'])
+      expect(printed).toContainEqual(expect.stringContaining(row))
+    for (const field of within(region()).getAllByRole('textbox'))
+      expect(field.closest('[data-no-print], .print\\:hidden')).not.toBeNull()
+  })
+
   it('shows nothing for a price on request', async () => {
     await openListing(aVilla({ ...forSale, price: 0 }))
     expect(screen.queryByRole('heading', { name: 'What it truly costs' })).toBeNull()

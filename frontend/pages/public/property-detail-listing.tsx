@@ -328,13 +328,15 @@ function Known({ property, near }: Omit<InWordsProps, 'gallery'>) {
             />
           </NearPart>
         </Section>
-        {property.price > 0 && !isGone && (
-          <Section id="costs" title={detail.costs}>
-            <NearPart meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
-              <Costs property={property} />
-            </NearPart>
-          </Section>
-        )}
+      </div>
+      {property.price > 0 && !isGone && (
+        <Section id="costs" title={detail.costs}>
+          <NearPart meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
+            <Costs property={property} />
+          </NearPart>
+        </Section>
+      )}
+      <div data-no-print className="contents">
         {property.priceHistory && property.priceHistory.length > 0 && (
           <Section id="price-story" title={detail.priceStory}>
             <NearPart meanwhile={<SkeletonBox className={storyRoom(property)} />}>
