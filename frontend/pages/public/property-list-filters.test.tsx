@@ -179,7 +179,7 @@ describe('Filters', () => {
     const { user, sheet } = await openFilters('/property')
     const shows = { name: 'Show 2 properties' }
     await sheet.findByRole('button', shows)
-    await user.type(sheet.getByRole('textbox', { name: 'From' }), '3')
+    await user.type(of(sheet, 'Area').getByRole('textbox', { name: 'From' }), '3')
     expect(sheet.queryByRole('button', shows)).toBeNull()
     expect(sheet.getByRole('button', { name: 'Apply' })).toBeTruthy()
     await user.keyboard('{Enter}')
