@@ -104,7 +104,7 @@ test('an enquiry makes no call while enquiries are not recorded', async ({ page 
 
 test('an owner offers a plot, in Nepali', async ({ page }) => {
   await page.goto('/ne/sell')
-  await page.getByLabel('के बेच्ने हो?').selectOption('Plot')
+  await page.getByLabel('कस्तो घरजग्गा हो?').selectOption('Plot')
   await page.getByLabel('कहाँ छ?').fill('Sukna')
   await page.getByLabel('तपाईंको नाम').fill('Dipika')
   await page.getByLabel('तपाईंको फोन').fill('9000000889')

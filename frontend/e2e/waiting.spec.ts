@@ -128,7 +128,8 @@ test('a link that is pressed before the page’s code is there shows within 100 
     addEventListener('click', () => setTimeout(note, 100), true)
   })
   await hold(page, '**/static/js/site-*')
-  await page.goto('/', { waitUntil: 'domcontentloaded' })
+  // By then the deferred loader listens; before, the browser follows a link at once.
+  await page.goto('/', { waitUntil: 'load' })
   const letGo = await hold(page, '**/about')
   const heard = page.waitForEvent('console', (message) => message.text().startsWith('heard'))
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click({ noWaitAfter: true })
