@@ -406,25 +406,34 @@ for (const width of [390, 1440])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    const picture = page.locator('[aria-hidden] figure').filter({ has: page.locator('a[href*="/area/"]') })
+    const marks = picture.locator('a[href*="/area/"]')
     for (const language of ['', '/bn', '/hi', '/ne']) {
       await page.goto(`${language}/`)
       // The map comes once it is in sight, beside or above the rows of places.
       await page.locator('main li a[href*="/area/"]').first().scrollIntoViewIfNeeded()
-      const marks = page.locator('[aria-hidden] figure a[href*="/area/"]')
       await expect(marks.first()).toBeAttached()
       await marks.first().scrollIntoViewIfNeeded()
-      const named = () =>
-        marks.evaluateAll((all) => {
-          const words = all.map((one) => ({
-            to: one.getAttribute('href'),
-            isCount: /^[\d\p{Nd}]+$/u.test(one.textContent ?? ''),
-          }))
-          return words
-            .filter(({ isCount }) => isCount)
-            .filter(({ to }) => !words.some((one) => one.to === to && !one.isCount))
-            .map(({ to }) => to)
-        })
-      await expect.poll(named, language).toEqual([])
+      await expect.poll(() => unnamedOn(marks), language).toEqual([])
       expect(await marks.count(), language).toBeGreaterThan(12)
     }
+    // Also once the window is another, as of a tablet that is turned.
+    const before = (await picture.boundingBox())?.width
+    await page.setViewportSize({ width: 1440 + 390 - width, height: 900 })
+    await expect.poll(async () => (await picture.boundingBox())?.width).not.toBe(before)
+    await expect.poll(() => unnamedOn(marks)).toEqual([])
   })
+
+/** The places on the first page's map whose count stands without their name. */
+function unnamedOn(marks: Locator): Promise<(string | null)[]> {
+  return marks.evaluateAll((all) => {
+    const words = all.map((one) => ({
+      to: one.getAttribute('href'),
+      isCount: /^[\d\p{Nd}]+$/u.test(one.textContent ?? ''),
+    }))
+    return words
+      .filter(({ isCount }) => isCount)
+      .filter(({ to }) => !words.some((one) => one.to === to && !one.isCount))
+      .map(({ to }) => to)
+  })
+}

@@ -1,9 +1,9 @@
-import { useState } from 'react'
 import { isInBox, type Point } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { REGION_BOX } from '#contract/site/region-data.ts'
+import { useWide } from '#frontend/lib/browser/use-wide.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -18,7 +18,7 @@ const FRAMING = { leastKmHigh: 4, room: 1.5 }
 
 /** A few listings on our map, each with its price; nothing where none has a place in the region. */
 export function ListingsMap({ title, listings }: { title: string; listings: readonly Property[] }) {
-  const [ratio] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
+  const ratio = useWide() ? WIDE : NARROW
   const pins = listings.flatMap((property) => {
     const at = property.googleMap ? parseMapLocation(property.googleMap) : undefined
     return at && 'lat' in at && isInBox(at, REGION_BOX) ? [{ ...at, property }] : []

@@ -1,7 +1,7 @@
-import { useState } from 'react'
 import { isInBox, type Point } from '#contract/list/map-area.ts'
 import { areaPath } from '#contract/site/area-path.ts'
 import { REGION_BOX } from '#contract/site/region-data.ts'
+import { useWide } from '#frontend/lib/browser/use-wide.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
@@ -28,7 +28,7 @@ const FRAMING = {
 
 /** The places as squares with their counts, each where it lies. Hidden from screen readers, as the rows beside it say the same. */
 export function PlacesMap({ places }: { places: readonly Place[] }) {
-  const [{ ratio, pixels }] = useState(() => (matchMedia('(width >= 62rem)').matches ? WIDE : NARROW))
+  const { ratio, pixels } = useWide() ? WIDE : NARROW
   const inRegion = places.filter((place) => isInBox(place, REGION_BOX))
   if (inRegion.length === 0) return null
   const box = boxAround(inRegion, { ...FRAMING, ratio })
