@@ -65,9 +65,9 @@ export function AboutHero() {
 const CONTROL = 'border-[1.5px] border-paste press hover:bg-oxide-800'
 /** From edge to edge on phones; on wide screens from beside the words to the window's right edge. */
 const BLEED =
-  '-mx-(--gutter) h-55 lg:order-last lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] lg:ml-0 lg:h-auto'
-/** The surveyor's table stands at the lower edge of its picture, of which wide boxes cut much off. */
-const TABLE_IN_SIGHT = '[&_img]:object-[50%_85%]'
+  '-mx-(--gutter) h-55 sm:h-80 lg:order-last lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] lg:ml-0 lg:h-auto'
+/** The surveyor's table stands at the lower edge of its picture, of which wide boxes cut much off; on tablets what stands on it, too. */
+const TABLE_IN_SIGHT = '[&_img]:object-[50%_85%] sm:max-lg:[&_img]:object-[50%_55%]'
 const FADE = 'transition-[opacity,visibility] duration-(--dur-door)'
 const GONE = 'invisible opacity-0'
 
