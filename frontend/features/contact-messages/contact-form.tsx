@@ -40,6 +40,9 @@ export function ContactForm() {
   )
 }
 
+/** Letters of the message that a chat repeats: its address is bounded. */
+const MOST_IN_CHAT = 500
+
 /** What was sent, where we answer and when: stays until somebody writes again. */
 function Received({ email, phone, interest }: ContactFields) {
   const text = interest.trim()
@@ -52,7 +55,10 @@ function Received({ email, phone, interest }: ContactFields) {
       </span>
       <span>{words.whenWeAnswer}</span>
       <a
-        href={whatsAppLink(FIRM.whatsAppDigits, `${messages.contact.whatsAppText} ${text}`)}
+        href={whatsAppLink(
+          FIRM.whatsAppDigits,
+          `${messages.contact.whatsAppText} ${text.slice(0, MOST_IN_CHAT)}`,
+        )}
         {...NEW_TAB}
         className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold underline underline-offset-4"
       >

@@ -46,15 +46,11 @@ export function SeenWord({ property: { _id } }: { property: Property }) {
   )
 }
 
-type HiddenNoteProps = {
-  /** What a list shows of what it found. */
-  properties: readonly Property[]
-  /** All that it found, where it has more to show. */
-  total?: string | undefined
-}
-
-/** How many listings of a list are hidden on this device, with the way back; after one was hidden, how to undo that. */
-export function HiddenNote({ properties, total }: HiddenNoteProps) {
+/**
+ * How many of the listings that a list holds so far are hidden on this device, with the way back; after one was hidden, how
+ * to undo that.
+ */
+export function HiddenNote({ properties }: { properties: readonly Property[] }) {
   const { hidden } = useSeenListings()
   const [before, setBefore] = useState(hidden)
   const [last, setLast] = useState<string>()
@@ -68,9 +64,7 @@ export function HiddenNote({ properties, total }: HiddenNoteProps) {
     <div aria-live="polite">
       {here.length > 0 && (
         <p className="-mt-1 mb-2 flex flex-wrap items-center gap-x-3 text-small text-ink-700">
-          {total === undefined
-            ? words.hidden(here.length, properties.length - here.length)
-            : words.hiddenOf(here.length, total)}
+          {words.hidden(here.length, properties.length - here.length)}
           <button type="button" className={WAY_BACK} onClick={() => unhide(here)}>
             {words.showHidden}
           </button>

@@ -23,7 +23,6 @@ export const kept = {
   notForMe: 'পছন্দ নয়',
   notForMeThis: (title: string) => `পছন্দ নয়: ${title}`,
   hidden: (hidden: number, shown: number) => `${digits(shown)}টি দেখানো হচ্ছে, ${digits(hidden)}টি লুকানো`,
-  hiddenOf: (hidden: number, total: string) => `${digitsIn(total)}টির মধ্যে ${digits(hidden)}টি লুকানো`,
   hiddenIt: 'এই ফোনে বা কম্পিউটারে আর দেখাবে না।',
   showHidden: 'আবার দেখান',
   full: 'একশোটি সম্পত্তি রাখা হয়ে গেছে। আগে একটি সরান।',

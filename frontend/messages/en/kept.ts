@@ -20,7 +20,6 @@ export const kept = {
   /** Of a list that is here as a whole. */
   hidden: (hidden: number, shown: number) => `${shown} shown, ${hidden} hidden`,
   /** Of a list with more to show. */
-  hiddenOf: (hidden: number, total: string) => `${hidden} of ${total} hidden`,
   hiddenIt: 'Hidden on this device.',
   showHidden: 'Show them',
   full: 'A hundred listings are kept already. Let one go first.',

@@ -23,7 +23,6 @@ export const kept = {
   notForMe: 'मेरे काम की नहीं',
   notForMeThis: (title: string) => `मेरे काम की नहीं: ${title}`,
   hidden: (hidden: number, shown: number) => `${digits(shown)} दिख रही हैं, ${digits(hidden)} छिपी हुई`,
-  hiddenOf: (hidden: number, total: string) => `${total} में से ${digits(hidden)} छिपी हुई`,
   hiddenIt: 'इस फ़ोन या कंप्यूटर पर छिपा दी गई।',
   showHidden: 'फिर दिखाएँ',
   full: 'सौ प्रॉपर्टी सहेजी जा चुकी हैं। पहले कोई एक हटाएँ।',

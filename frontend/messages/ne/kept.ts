@@ -23,7 +23,6 @@ export const kept = {
   notForMe: 'मलाई चाहिँदैन',
   notForMeThis: (title: string) => `मलाई चाहिँदैन: ${title}`,
   hidden: (hidden: number, shown: number) => `${digits(shown)} वटा देखाइएका, ${digits(hidden)} वटा लुकाएका`,
-  hiddenOf: (hidden: number, total: string) => `${digitsIn(total)} मध्ये ${digits(hidden)} वटा लुकाएका`,
   hiddenIt: 'यही फोन वा कम्प्युटरमा लुकाइयो।',
   showHidden: 'फेरि देखाउनुहोस्',
   full: 'सय वटा घरजग्गा राखिसक्नुभयो। पहिले एउटा हटाउनुहोस्।',

@@ -127,14 +127,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
         }
         nothing={
           page &&
-          (page.properties.length === 0 ? (
-            <NothingHere />
-          ) : (
-            <HiddenHere
-              properties={page.properties}
-              total={page.total > page.properties.length ? total : undefined}
-            />
-          ))
+          (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
         }
         kinds={page && areasWithin(area, page.properties, page.total).map(toTab)}
         rates={<Rates area={area} plots={shown?.plots} />}

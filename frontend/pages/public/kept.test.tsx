@@ -433,11 +433,11 @@ describe('a card that is not for me', () => {
     expect(screen.queryByText(/hidden$/)).toBeNull()
   })
 
-  it('says how many are hidden of all that were found, where the list has more to show', async () => {
+  it('says how many of those that it holds so far are hidden, where it has more to show', async () => {
     answer('GET /api/properties', listReply([one, two], { total: '29', next: '/api/properties?cursor=n' }))
     const { user } = await openPage('/property')
     await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
-    expect(screen.getByText('1 of 29 hidden')).toBeDefined()
+    expect(screen.getByText('1 shown, 1 hidden')).toBeDefined()
   })
 
   it('hands the focus on to the way back, and takes it again', async () => {

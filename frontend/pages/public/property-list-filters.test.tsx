@@ -147,6 +147,26 @@ describe('Filters', () => {
     expect(address()).not.toContain('minPrice')
   })
 
+  it('apply what says itself of which bound it speaks, once, and show what is applied', async () => {
+    const { user, sheet } = await openFilters('/property?maxPrice=4000000')
+    const bound = (name: string) => of(sheet, 'Budget').getByRole<HTMLInputElement>('textbox', { name })
+    await user.clear(bound('To'))
+    await user.type(bound('To'), '20-40 lakh{Enter}')
+    expect([bound('From').value, bound('To').value]).toEqual(['₹20 Lakh', '₹40 Lakh'])
+    await user.clear(bound('From'))
+    await user.type(bound('From'), '30 lakh{Enter}')
+    await user.click(bound('To'))
+    await user.tab()
+    expect(address()).toBe('/property?maxPrice=4000000&minPrice=3000000')
+    await user.clear(bound('To'))
+    await user.type(bound('To'), 'above 25 lakh{Enter}')
+    expect(address()).toBe('/property?maxPrice=4000000&minPrice=2500000')
+    await user.clear(bound('From'))
+    await user.type(bound('From'), 'under 60 lakh{Enter}')
+    expect(address()).toBe('/property?maxPrice=6000000&minPrice=2500000')
+    expect([bound('From').value, bound('To').value]).toEqual(['₹25 Lakh', '₹60 Lakh'])
+  })
+
   it('say beside a bound of the budget that it was not understood, and ask for nothing', async () => {
     const { user, sheet } = await openFilters('/property?maxPrice=4000000')
     const most = of(sheet, 'Budget').getByRole<HTMLInputElement>('textbox', { name: 'To' })

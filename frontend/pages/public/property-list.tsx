@@ -272,7 +272,7 @@ function ResultsSection({
           <ReadingNotes {...filterProps} reading={reading} isRead={found !== undefined} />
         </LazyPart>
       )}
-      <HiddenHere properties={found?.properties ?? NONE} total={found?.next && found.total} />
+      <HiddenHere properties={found?.properties ?? NONE} />
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
       {found && (
         <div id={ALERTS} className="mt-8">

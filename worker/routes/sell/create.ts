@@ -24,7 +24,14 @@ export const createOffer = handlers(countedTries(SELL_WINDOW), valid('json', Sel
   ]
     .filter(Boolean)
     .join('\n')
-  const own = { kind: 'contact-message', about: 'sell-offer', name, email: '', phone, interest } as const
+  const own = {
+    kind: 'contact-message',
+    about: deal === 'rent' ? 'let-offer' : 'sell-offer',
+    name,
+    email: '',
+    phone,
+    interest,
+  } as const
   const notice = await noticeOf(c, own, { nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
   const isNew = await storeOffer(c.var.db, offer, { id: mail?.id ?? newId(nowMs), nowMs }, mail)

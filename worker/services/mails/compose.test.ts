@@ -115,6 +115,7 @@ it('shows what a stranger typed, harmless', () => {
 })
 
 it.each([
+  ['let-offer', '', 'An offer to let from Dipika', ['An offer to let']],
   ['sell-offer', '9832012345', 'An offer to sell from Dipika', ['An offer to sell', 'Phone: 9832012345']],
   ['list-report', '', 'A report of a shared list', ['A visitor reports a shared list']],
 ] as const)(

@@ -114,7 +114,7 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('contact-message'),
     /** Of the contact form where it is not said. */
-    about: z.enum(['sell-offer', 'list-report']).optional(),
+    about: z.enum(['sell-offer', 'let-offer', 'list-report']).optional(),
     name: z.string(),
     email: z.string(),
     phone: z.string(),

@@ -213,7 +213,7 @@ function leaving(leavesAt: number | null, nowMs: number): string {
 
 type ContactMessage = {
   /** Of the contact form where it is not said. */
-  about?: 'sell-offer' | 'list-report' | undefined
+  about?: 'sell-offer' | 'let-offer' | 'list-report' | undefined
   name: string
   /** Empty where none was asked for, as the phone. */
   email: string
@@ -227,6 +227,8 @@ function titlesOf(about: ContactMessage['about'], name: string): Pick<Letter, 's
   switch (about) {
     case 'sell-offer':
       return { subject: `An offer to sell from ${name}`, heading: 'An offer to sell' }
+    case 'let-offer':
+      return { subject: `An offer to let from ${name}`, heading: 'An offer to let' }
     case 'list-report':
       return { subject: 'A report of a shared list', heading: 'A visitor reports a shared list' }
     case undefined:

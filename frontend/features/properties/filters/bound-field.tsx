@@ -24,7 +24,10 @@ export function BoundField<Value>({ shown, read, choices, onCommit, ...props }: 
   const value = text === '' ? undefined : read(text)
 
   function commit() {
-    if (value !== 'unreadable' && text !== shown) onCommit(value)
+    if (value === 'unreadable' || text === shown) return
+    // What is applied stands there from now on: a range that was typed is no single bound.
+    setTyped({ shown, text: shown })
+    onCommit(value)
   }
 
   return (

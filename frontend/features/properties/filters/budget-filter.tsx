@@ -31,14 +31,14 @@ export function BudgetFilter({ params, onChange, reading }: BudgetFilterProps) {
           inr={budget.minInr}
           steps={steps}
           onCommit={(minInr) => change({ minInr })}
-          onBoth={change}
+          onSaid={change}
         />
         <BudgetBound
           label={words.to}
           inr={budget.maxInr}
           steps={steps}
           onCommit={(maxInr) => change({ maxInr })}
-          onBoth={change}
+          onSaid={change}
         />
       </div>
       {budget.unreadable && (
@@ -56,15 +56,15 @@ type BudgetBoundProps = {
   inr: number | undefined
   steps: readonly number[]
   onCommit: (inr: number | undefined) => void
-  /** Two amounts were typed: '20-40 lakh'. */
-  onBoth: (budget: Budget) => void
+  /** What was typed says itself of which bound it speaks: '20-40 lakh', 'above 20 lakh'. */
+  onSaid: (budget: Budget) => void
 }
 
 /** One bound of the budget: typed as in the search of the home page ('40 lakh', '15000'), or one of the usual steps. */
-function BudgetBound({ label, inr, steps, onCommit, onBoth }: BudgetBoundProps) {
-  function commit(budget: Budget | undefined) {
-    if (budget?.minInr !== undefined && budget.maxInr !== undefined) onBoth(budget)
-    else onCommit(budget?.minInr ?? budget?.maxInr)
+function BudgetBound({ label, inr, steps, onCommit, onSaid }: BudgetBoundProps) {
+  function commit(typed: TypedBound | undefined) {
+    if (typeof typed === 'object') onSaid(typed)
+    else onCommit(typed)
   }
 
   return (
@@ -102,9 +102,15 @@ function written(inr: number): string {
   return messages.words.amount(parseInr(short) === inr ? short : `₹${formatInr(inr)}`)
 }
 
-function readBound(text: string): Budget | 'unreadable' {
-  const budget = parseBudget(text)
-  return budget && (budget.maxInr ?? budget.minInr ?? 0) > 0 ? budget : 'unreadable'
+/** An amount, or what says of which bound it speaks. */
+type TypedBound = number | Budget
+
+function readBound(text: string): TypedBound | 'unreadable' {
+  const { minInr, maxInr } = parseBudget(text) ?? {}
+  const inr = maxInr ?? minInr ?? 0
+  if (inr <= 0) return 'unreadable'
+  if (parseInr(text) !== undefined) return inr
+  return { ...(minInr !== undefined && { minInr }), ...(maxInr !== undefined && { maxInr }) }
 }
 
 /** The usual steps, with the chosen amount added when it is not one of them. */
