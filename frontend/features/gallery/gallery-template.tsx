@@ -43,7 +43,7 @@ function Boxes({ sides }: { sides: 0 | 1 | 2 }) {
       {sides > 0 && (
         <Box
           index={1}
-          sizes={PICTURE_SIZES.side}
+          sizes={sides === 1 ? PICTURE_SIZES.loneSide : PICTURE_SIZES.side}
           className={`max-sm:hidden ${sides === 1 ? LONE_SIDE : SIDE}`}
         />
       )}

@@ -80,7 +80,7 @@ export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: Whole
             {...gallery}
             picture={picture}
             index={index + 1}
-            sizes={PICTURE_SIZES.side}
+            sizes={sides === 1 ? PICTURE_SIZES.loneSide : PICTURE_SIZES.side}
             isLoaded={isTouched || !isPhone}
             className={classNames(sides === 1 ? LONE_SIDE : SIDE, index > 1 && 'sm:hidden')}
           />
