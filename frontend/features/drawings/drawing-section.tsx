@@ -223,17 +223,17 @@ const ofCorner = (shape: PlotShape) =>
 
 /** Which roads a corner plot has, and what of them nobody entered. */
 function cornerCaption(shape: PlotShape): string[] {
-  const { corner, cornerOf, cornerUnplaced, notKnown, whichIsWide, whichIsFront } = words.plotCaption
+  const { corner, cornerOf, cornerUnplaced, oneRoadWidth, frontUnknown } = words.plotCaption
   const { isCorner, facing, sides, roadWidthFt } = shape
   if (!isCorner) return []
   if (!facing) return [cornerUnplaced]
   const between = roadsBetween(shape)
   if (!between) return [corner]
-  const unknown = [
-    ...(roadWidthFt ? [whichIsWide(inFeet(roadWidthFt))] : []),
-    ...(sides ? [whichIsFront] : []),
+  return [
+    cornerOf(directions(between)),
+    ...(roadWidthFt ? [oneRoadWidth(inFeet(roadWidthFt))] : []),
+    ...(sides ? [frontUnknown] : []),
   ]
-  return [cornerOf(directions(between)), ...(unknown.length > 0 ? [notKnown(words.and(unknown))] : [])]
 }
 
 function houseCaption(shape: HouseShape, land: string): string {

@@ -170,7 +170,7 @@ describe('the plan of a corner plot', () => {
     expect(large?.querySelectorAll('path[stroke-dasharray="3 7"]')).toHaveLength(2)
     expect(
       screen.getByText(
-        'Drawn from the entered dimension (48 ft x 60 ft) and facing (South-East). North is up. It lies between two roads (South and East). Not known: which road is 30 ft wide and which side is the front.',
+        'Drawn from the entered dimension (48 ft x 60 ft) and facing (South-East). North is up. It lies between two roads (South and East). Only one road width was entered (30 ft); the drawing does not say of which road. Which side is the front is not known.',
       ),
     ).not.toBeNull()
   })
@@ -189,7 +189,7 @@ describe('the plan of a corner plot', () => {
     const property = plot({ ...CORNER, facing: 'South-East', pictures: [] })
     const { container } = render(<Drawn as="caption" property={property} size={SIZE} />)
     expect(container.textContent).toBe(
-      'It lies between two roads (South and East). Not known: which road is 30 ft wide and which side is the front.',
+      'It lies between two roads (South and East). Only one road width was entered (30 ft); the drawing does not say of which road. Which side is the front is not known.',
     )
   })
 

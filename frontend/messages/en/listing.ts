@@ -302,9 +302,9 @@ export const drawings = {
     corner: 'A second road runs along one side; which side is not known.',
     cornerOf: (directions: string) => `It lies between two roads (${directions}).`,
     cornerUnplaced: 'It lies between two roads; where they run is not known.',
-    notKnown: (what: string) => `Not known: ${what}.`,
-    whichIsWide: (width: string) => `which road is ${width} wide`,
-    whichIsFront: 'which side is the front',
+    oneRoadWidth: (width: string) =>
+      `Only one road width was entered (${width}); the drawing does not say of which road.`,
+    frontUnknown: 'Which side is the front is not known.',
     shapeUnknown: 'The shape of the plot is not known.',
   },
   houseTitle: 'The house on its land',
@@ -369,7 +369,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'Drawn by us, to scale',
-  /** Of the listings that a map is about: those without a place, outside it or without room on it. */
+  /** Of the listings that a map is about: those without a place or outside it. */
   notShown: (count: string) => `${count} more not shown here`,
   outside: 'This place lies outside our map. The address stands below.',
   aboutHere: 'About here: the owner has us tell the exact place to those who ask.',
