@@ -4,9 +4,9 @@ import { REGION_BOX } from '#contract/site/region-data.ts'
 import { useWide } from '#frontend/lib/browser/use-wide.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { messages } from '#frontend/messages/messages.ts'
 import { apart } from './region/apart.ts'
 import { boxAround } from './region/box-around.ts'
+import { countMark, SQUARE } from './region/count-mark.tsx'
 import { roomOfName } from './region/region-labels.ts'
 import { type MapMark, RegionPicture } from './region/region-picture.tsx'
 
@@ -48,7 +48,7 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
         box={box}
         ratio={ratio}
         label=""
-        marks={[...shown.map(countMark), ...shown.map(nameMark)]}
+        marks={[...shown.map(placeMark), ...shown.map(nameMark)]}
         said={shown.map(({ name }) => placeNameOf(name))}
         className="size-full max-sm:rounded-none max-sm:border-x-0"
       />
@@ -56,24 +56,9 @@ export function PlacesMap({ places }: { places: readonly Place[] }) {
   )
 }
 
-const SQUARE = 28
-const countMark = ({ name, total, lat, lng }: Place): MapMark => ({
-  key: name,
-  at: { lat, lng },
-  width: SQUARE,
-  height: SQUARE,
-  gap: 0,
-  sides: ['over'],
+const placeMark = ({ name, total, lat, lng }: Place): MapMark => ({
+  ...countMark({ key: name, at: { lat, lng }, count: total, to: areaPath({ place: name }) }),
   isKept: true,
-  node: (
-    <Link
-      to={areaPath({ place: name })}
-      tabIndex={-1}
-      className="grid h-7 min-w-7 place-items-center rounded-tag bg-oxide-700 px-1 pt-0.5 text-micro leading-none font-bold text-white"
-    >
-      {messages.words.amount(total)}
-    </Link>
-  ),
 })
 
 const [NAME_FRAME, NAME_SIZE] = [8, 15]

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { isInBox, readBox } from '#contract/list/map-area.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { answer, reply } from '#frontend/test/answers.ts'
 import { aPlot } from '#frontend/test/properties.ts'
@@ -83,7 +84,7 @@ describe('the page of an area', () => {
     expect(card.compareDocumentPosition(near)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  it('says how many listings its map does not show, as they lie outside it or find no room', async () => {
+  it('says how many listings its map does not show, as they lie outside it, and counts those that find no room', async () => {
     listed([aPlot()])
     const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false, lng: 88.3838 }
     const here = Array.from({ length: 7 }, (_, index) => ({
@@ -95,11 +96,16 @@ describe('the page of an area', () => {
     onMap([...here, { _id: '9'.repeat(24), lat: 26.9, price: 49_00_000, ...pin }], 1)
     await openPage('/area/matigara')
     const where = within(screen.getByRole('region', { name: 'Where it is' }))
-    const shownHere = await where.findAllByText('₹48 L')
-    expect(shownHere.length).toBeLessThan(here.length)
+    const square = await where.findByTitle('7 properties')
+    expect(square.textContent).toBe('7')
+    expect(where.queryByText('₹48 L')).toBeNull()
+    const leadsTo = new URL(square.getAttribute('href') ?? '', location.href)
+    expect(leadsTo.pathname).toBe('/property')
+    expect(leadsTo.searchParams.get('city')).toBe('Matigara')
+    const box = readBox(leadsTo.searchParams.get('bbox') ?? '')
+    expect(box && isInBox({ lat: 26.7197, lng: 88.3838 }, box)).toBe(true)
     expect(where.queryByText('₹49 L')).toBeNull()
-    const left = here.length - shownHere.length + 2
-    expect(where.getByText(`Drawn by us, to scale · ${left} more not shown here`)).toBeDefined()
+    expect(where.getByText('Drawn by us, to scale · 2 more not shown here')).toBeDefined()
   })
 
   it('shows in its heading what is offered there, in the two colours of a banner, unless staff chose a picture', async () => {

@@ -10,7 +10,6 @@ import {
   areaAt,
   areaCall,
   areaList,
-  areaMapCall,
   areaNearest,
   type AreaOffer,
   areaOffers,
@@ -122,7 +121,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
         ))}
         map={
           <LazyPart fallback={<AreaMapRoom />}>
-            <AreaMap place={area.place} name={name} call={areaMapCall(area)} className={MAP_ROOM} />
+            <AreaMap area={area} name={name} className={MAP_ROOM} />
           </LazyPart>
         }
         nothing={

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { freeCorner, type Label, placeLabels, rectOf, shiftInto } from './label-places.ts'
+import { freeCorner, type Label, placeLabels, placeMerged, rectOf, shiftInto } from './label-places.ts'
 
 const FRAME = { left: 0, right: 360, top: 0, bottom: 220 }
 const label = (changes: Partial<Label>): Label => ({
@@ -116,5 +116,30 @@ describe('What is said of a map', () => {
 
   it('stands in the first where all have one', () => {
     expect(cornerAmong(below, { x: 300, y: 210 }, { x: 300, y: 20 }, { x: 20, y: 20 })).toBe('bottomLeft')
+  })
+})
+
+describe('Labels of which several may become one', () => {
+  const square = (held: readonly Label[]) => label({ x: held[0]?.x ?? 0, width: 28, height: 28 })
+  const countsOf = (labels: readonly Label[], frame = FRAME) =>
+    placeMerged(labels, frame, [], square).map(({ held }) => held.length)
+  const single = (x: number) => label({ x, sides: ['over'] })
+
+  it('stay as they are with room for each', () => {
+    expect(countsOf([single(60), single(200)])).toEqual([1, 1])
+  })
+
+  it('are one where they cannot both stand, and none is lost', () => {
+    expect(countsOf([single(100), single(110), single(300)])).toEqual([2, 1])
+    expect(countsOf([100, 110, 130, 300].map(single))).toEqual([3, 1])
+  })
+
+  it('stand in the way of others rather than become one with what is far', () => {
+    const wall = { ...single(180), width: 300 }
+    expect(countsOf([wall, single(290)])).toEqual([1, 1])
+  })
+
+  it('are left out where they lie outside the frame', () => {
+    expect(countsOf([single(100), single(400)])).toEqual([1])
   })
 })

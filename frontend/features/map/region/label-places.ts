@@ -65,6 +65,41 @@ export function placeLabels<T extends Label>(
   return placed
 }
 
+/** Labels further apart than this are no company: one that finds no room then stands in the way of others. */
+const IN_COMPANY = 100
+
+/**
+ * As `placeLabels`, but one for which there is no room becomes one with the nearest, as `merged` makes it, until all that lie
+ * in the frame stand. Each tells what it holds.
+ */
+export function placeMerged<T extends Label>(
+  labels: readonly T[],
+  frame: Rect,
+  taken: readonly Rect[],
+  merged: (held: readonly T[]) => T,
+): (T & { side: Side; held: readonly T[] })[] {
+  const all = labels.map((label) => ({ ...label, held: [label] }))
+  for (;;) {
+    all.sort((one, other) => other.held.length - one.held.length)
+    const placed = placeLabels(all, frame, taken)
+    const stands = new Set(placed.map(({ held }) => held))
+    const inFrame = all.filter((label) => isIn(pointOf(label), frame))
+    const left = inFrame.find((label) => !stands.has(label.held))
+    if (!left) return placed
+    const far = (other: Label) => Math.hypot(other.x - left.x, other.y - left.y)
+    const [nearest] = inFrame
+      .filter((other) => other !== left && far(other) < IN_COMPANY)
+      .toSorted((one, other) => far(one) - far(other))
+    if (nearest) {
+      const held = [...nearest.held, ...left.held]
+      all.splice(all.indexOf(nearest), 1)
+      all.splice(all.indexOf(left), 1, { ...merged(held), held })
+    } else all.splice(all.indexOf(left), 1, { ...left, isKept: true })
+  }
+}
+
+const pointOf = ({ x, y }: Label): Rect => ({ left: x, right: x, top: y, bottom: y })
+
 export function rectOf({ x, y, width, height, gap, isText }: Omit<Label, 'sides'>, side: Side): Rect {
   const [across, down] = STEPS[side]
   const middle = { x: x + across * (gap + width / 2), y: y + down * (gap + height / 2) }

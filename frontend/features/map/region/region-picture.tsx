@@ -8,6 +8,7 @@ import {
   freeCorner,
   type Label,
   placeLabels,
+  placeMerged,
   rectOf,
   shiftTo,
   type Side,
@@ -42,6 +43,8 @@ type RegionPictureProps = {
   line?: Line | undefined
   /** The most important first. */
   marks: readonly MapMark[]
+  /** One mark for several that cannot all stand; without it those are left out. */
+  merged?: ((held: readonly MapMark[]) => MapMark) | undefined
   /** What is said beside who drew it, of so many marks for which there is no room. */
   noteOf?: ((withoutRoom: number) => string | undefined) | undefined
   /** Names that the marks say. */
@@ -58,6 +61,7 @@ export function RegionPicture({
   ways = [],
   line,
   marks,
+  merged,
   noteOf = NO_NOTE,
   said,
   className,
@@ -66,7 +70,7 @@ export function RegionPicture({
   const figure = useRef<HTMLElement>(null)
   const size = useSize(figure, ratio)
   const { x, y, width, height } = viewBoxOf(box)
-  const { shown, names, corner, note } = notedLabelsOf({ box, ratio, marks, said, size }, noteOf)
+  const { shown, names, corner, note } = notedLabelsOf({ box, ratio, marks, merged, said, size }, noteOf)
   return (
     <figure
       ref={figure}
@@ -162,34 +166,41 @@ function notedLabelsOf(given: Omit<LabelsOf, 'note'>, noteOf: (withoutRoom: numb
     [...OWN_NOTE, noteOf(given.marks.length - shown)].filter(Boolean).join(' · ')
   const note = noteFor(given.marks.length)
   const first = labelsOf({ ...given, note })
-  const longer = noteFor(first.shown.length)
+  const longer = noteFor(first.count)
   if (longer === note) return { ...first, note }
   const labels = labelsOf({ ...given, note: longer })
-  return { ...labels, note: noteFor(labels.shown.length) }
+  return { ...labels, note: noteFor(labels.count) }
 }
 
-type LabelsOf = Pick<RegionPictureProps, 'box' | 'ratio' | 'marks' | 'said'> & { note: string; size: Size }
+type LabelsOf = Pick<RegionPictureProps, 'box' | 'ratio' | 'marks' | 'merged' | 'said'> & {
+  note: string
+  size: Size
+}
 
 /**
  * Marks and names with their sides, and the corner for what is said of the picture. The picture covers its frame from
  * the middle, so that two edges may be cut.
  */
-function labelsOf({ box, ratio, marks, said = [], note, size: { width, height } }: LabelsOf) {
+function labelsOf({ box, ratio, marks, merged, said = [], note, size: { width, height } }: LabelsOf) {
   const wide = Math.max(width, height * ratio)
   const toPixels = (point: Point) => {
     const [across, down] = partsOf(point, box)
     return { x: (width - wide) / 2 + across * wide, y: (height - wide / ratio) / 2 + down * (wide / ratio) }
   }
   const frame = frameOf(width, height)
-  const placed = marks.map((mark) => ({ ...mark, ...toPixels(mark.at) }))
+  const inPixels = (mark: MapMark) => ({ ...mark, ...toPixels(mark.at) })
+  const placed = marks.map(inPixels)
   const kept = placed.filter(({ isKept }) => isKept).map((mark) => rectOf(mark, mark.sides[0]))
   const noteSize = { width: roomOf(note).width + NOTE_FRAME, height: NOTE_HEIGHT }
   const { corner, ...noted } = freeCorner({ width, height }, noteSize, kept)
-  const shown = placeLabels(placed, frame, [noted])
+  const shown = merged
+    ? placeMerged(placed, frame, [noted], (held) => inPixels(merged(held)))
+    : placeLabels(placed, frame, [noted]).map((mark) => ({ ...mark, held: [mark] }))
+  const count = shown.reduce((sum, { held }) => sum + held.length, 0)
   const taken = [noted, ...shown.map((mark) => rectOf(mark, mark.side))]
   const stations = shown.flatMap(({ station, at }) => (station === undefined ? [] : [{ name: station, at }]))
   const names = namesPlaced(toPixels, frame, taken, [...said.map((name) => ({ name })), ...stations])
-  return { shown, corner, names }
+  return { shown, count, corner, names }
 }
 
 const TILES = import.meta.env.MAP_TILES_URL
