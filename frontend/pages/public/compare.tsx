@@ -318,8 +318,8 @@ function TableRow({ row: { label, values, worths = [], missing = words.notGiven 
             className={`${CELL} px-3 py-2.5 text-balance wrap-anywhere max-sm:pt-1 max-sm:pr-1.5 max-sm:text-small ${differs && value !== null ? 'font-medium' : ''}`}
           >
             {isBest ? (
-              <span className="-mx-2 inline-flex items-center gap-1.5 rounded-tag bg-tea-100 px-2 py-0.5 text-tea-800">
-                <Icon of={Check} size={16} />
+              <span className="inline-flex items-baseline gap-1.5 text-tea-800 max-sm:font-bold sm:-mx-2 sm:items-center sm:rounded-tag sm:bg-tea-100 sm:px-2 sm:py-0.5">
+                <Icon of={Check} size={16} className="max-sm:translate-y-0.5" />
                 {value}
               </span>
             ) : (
