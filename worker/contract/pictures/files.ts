@@ -70,10 +70,10 @@ export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 49vw, (min-resolution: 1.9
  */
 export const SHARP_ON_PHONES = '(min-resolution: 2.5dppx) 72vw, 100vw'
 
-/** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone, with others beside it, one of
+/** How wide a picture is drawn, as `sizes` wants it: on a card, which cuts a ninth off its sides, and on a listing's page alone, with others beside it, one of
  * two beside the first, or the only one beside it, which is cut to a tall box and so drawn wider than that. */
 export const PICTURE_SIZES = {
-  card: '(min-width: 82rem) 313px, (min-width: 77.5rem) 23vw, (min-width: 56rem) 31vw, (min-width: 40rem) 46vw, 296px',
+  card: '(min-width: 82rem) 353px, (min-width: 77.5rem) 26vw, (min-width: 56rem) 35vw, (min-width: 40rem) 52vw, 296px',
   only: `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${SHARP_ON_PHONES}`,
   main: `(min-width: 82rem) 661px, (min-width: 62rem) 48vw, (min-width: 40rem) 66vw, ${SHARP_ON_PHONES}`,
   side: '(min-width: 82rem) 290px, (min-width: 62rem) 21vw, (min-width: 40rem) 33vw, 50vw',
