@@ -23,8 +23,8 @@ function anEntry(given: Partial<AuditEntry>): AuditEntry {
 it('says what was changed in words, from what to what', () => {
   const changes = {
     priceInr: [4_500_000, 4_800_000],
-    isSold: [false, true],
-    status: ['available', 'sold'],
+    isSold: [true, false],
+    status: ['sold', 'available'],
     locality: [null, 'Matigara'],
     accessRoadWidth: [20, 24.5],
     amenities: [[], ['Lift', 'Well']],
@@ -33,8 +33,8 @@ it('says what was changed in words, from what to what', () => {
   const [item] = activityItemsOf([anEntry({ action: 'property-changed', changes })])
   expect(item?.changed).toEqual([
     { label: 'Price', before: '₹45,00,000', after: '₹48,00,000' },
-    { label: 'Sold', before: 'No', after: 'Yes' },
-    { label: 'Status', before: 'Available', after: 'Sold' },
+    { label: 'Sold', before: 'Yes', after: 'No' },
+    { label: 'Status', before: 'Sold', after: 'Available' },
     { label: 'Locality', before: '–', after: 'Matigara' },
     { label: 'Access road width', before: '20', after: '24.5' },
     { label: 'Amenities', before: '–', after: 'Lift, Well' },
@@ -52,6 +52,20 @@ it.each([
   )
   const plain = { 'property-confirmed': 'confirmed the listing', 'property-changed': 'changed the listing' }
   expect(dids).toEqual([said, plain[action]])
+})
+
+it.each([
+  ['property-approved', { approvedByAdmin: [false, true] }],
+  ['property-confirmed', { isSold: [false, true] }],
+  ['property-changed', { isRented: [null, true] }],
+  ['property-confirmed', { confirmedAt: ['2026-11-01T10:00:00.000Z', '2026-11-21T10:00:00.000Z'] }],
+])('says of %s only what else changed than %j', (action, said) => {
+  const other = { priceInr: [4_500_000, 4_800_000] }
+  const entries = [anEntry({ action, changes: said }), anEntry({ action, changes: { ...said, ...other } })]
+  expect(activityItemsOf(entries).map(({ changed }) => changed.map(({ label }) => label))).toEqual([
+    [],
+    ['Price'],
+  ])
 })
 
 it('tells pictures that changed but are as many apart', () => {

@@ -53,7 +53,7 @@ function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>, people
       actorName,
       did: visitOn ? words.planned : didOf(entry),
       ...(visitOn && { end: words.plannedFor(dayOf(`${visitOn}T12:00:00+05:30`)) }),
-      changed: changedFields(visitOn ? withoutVisit(changes) : changes, people),
+      changed: changedFields(visitOn ? withoutVisit(changes) : withoutSaid(entry), people),
       ...(canBeTakenBack(entry) && { importId: entry.subjectId }),
       ...(!ON_ONESELF.has(action) && {
         subject: { name: nameOf(entry), to: placeOf(entry, gone), number: entry.number },
@@ -71,12 +71,28 @@ const MARKING = new Set<string>(['property-confirmed', 'property-changed'])
 const MARKS = ['isSold', 'isRented'] as const
 const isNow = (change: unknown) => Array.isArray(change) && change[0] !== true && change[1] === true
 
+const markOf = (action: string, changes: AuditEntry['changes']) =>
+  MARKING.has(action) ? MARKS.find((name) => isNow(changes?.[name])) : undefined
+
+/** The change that what was done says already. */
+function saidOf({ action, changes }: AuditEntry): string | undefined {
+  if (action === 'property-approved')
+    return isNow(changes?.['approvedByAdmin']) ? 'approvedByAdmin' : undefined
+  const became = markOf(action, changes)
+  return became ?? (action === 'property-confirmed' ? 'confirmedAt' : undefined)
+}
+
+function withoutSaid(entry: AuditEntry): AuditEntry['changes'] {
+  const said = saidOf(entry)
+  return Object.fromEntries(Object.entries(entry.changes ?? {}).filter(([name]) => name !== said))
+}
+
 function didOf({ action, changes, subjectName, person }: AuditEntry): string {
   if (action === 'user-changed') return accountChange(changes)
   const file = changes?.['name']
   if (action === 'properties-imported' && typeof file === 'string' && file) return words.importedFrom(file)
-  const became = MARKS.find((name) => isNow(changes?.[name]))
-  if (MARKING.has(action) && became) return words.marked[became]
+  const became = markOf(action, changes)
+  if (became) return words.marked[became]
   const didWith = person && subjectName !== 'report' ? DID_WITH.get(action) : undefined
   return didWith ?? DID.get(action) ?? action.replaceAll('-', ' ')
 }
