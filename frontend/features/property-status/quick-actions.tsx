@@ -11,6 +11,7 @@ import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { BeforePublic } from './before-public.tsx'
 import { answersFor } from './status-changes.ts'
 import { PriceDialog } from './price-dialog.tsx'
 import { sayOf, share } from './quick-changes.ts'
@@ -75,6 +76,7 @@ export function QuickActions({ property, access, children }: QuickActionsProps) 
 
   return (
     <section aria-label={words.bar} className="grid gap-2">
+      {!isPublic && access.includes('administer') && <BeforePublic property={property} />}
       <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,max(4rem,20%)),1fr))] auto-rows-fr gap-2 sm:flex sm:flex-wrap">
         {children}
         {mayEdit &&

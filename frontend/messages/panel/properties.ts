@@ -63,6 +63,15 @@ export const panelProperties = {
     approved: (title: string) => `Approved and public: ${title}`,
     priceSet: (price: string, title: string) => `Now ${price}: ${title}`,
     approveByAdmins: 'Only an admin can approve a listing. It is public from then on.',
+    /** What is missing of a listing that waits for approval. */
+    beforePublic: {
+      line: (missing: string) => `Before it goes public: ${missing}.`,
+      picture: 'no picture',
+      visit: 'site not visited',
+      papers: (unseen: number, all: number) =>
+        unseen === all ? `none of ${all} papers seen` : `${unseen} of ${all} papers not seen`,
+      map: 'no place on the map',
+    },
     undo: 'Undo',
     undone: 'It is as it was before.',
     undoTooLate: 'Somebody changed the listing since; nothing was taken back.',

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
+import { toldChecks } from '#contract/properties/checks.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import {
@@ -13,6 +14,7 @@ import {
   sentCalls,
 } from '#frontend/test/answers.ts'
 import { aLead } from '#frontend/test/leads.ts'
+import { aPicture } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -293,6 +295,41 @@ describe('What can be done', () => {
     await user.click(question.getByRole('button', { name: 'Delete Property' }))
     expect(await screen.findByText('Property deleted successfully!')).toBeTruthy()
     await waitFor(() => expect(address()).toBe('/admin/properties/view'))
+  })
+
+  const seen = toldChecks(HOUSE).map(({ check }) => ({
+    check,
+    checkedAt: '2026-11-20T06:00:00.000Z',
+    checkedByName: 'Bikash Das',
+    checkedBy: null,
+    note: null,
+    paperNumber: null,
+  }))
+  const whole = { pictures: [aPicture(1)], checks: seen, googleMap: '26.7,88.4' }
+  const papers = seen.filter(({ check }) => check !== 'siteVisited')
+  it.each([
+    ['no picture, site not visited, none of 4 papers seen, no place on the map', {}],
+    ['site not visited, 3 of 4 papers not seen', { ...whole, checks: papers.slice(0, 1) }],
+    ['no place on the map', { ...whole, googleMap: null }],
+  ])('says to who may approve what is missing: %s', async (missing, given) => {
+    answer(READ, stored({ ...HOUSE, ...given, approvedByAdmin: false, status: 'pending' }))
+    openStaffAt(ADDRESS)
+    expect((await bar()).getByText(/^Before it goes public/).textContent).toBe(
+      `Before it goes public: ${missing}.`,
+    )
+    expect((await bar()).getByRole('button', { name: 'Approve' })).toBeTruthy()
+  })
+
+  it.each([
+    ['nothing is missing', AN_ADMIN, { ...whole, approvedByAdmin: false, status: 'pending' as const }],
+    ['it is public', AN_ADMIN, {}],
+    ['others approve', STAFF, { approvedByAdmin: false, status: 'pending' as const }],
+  ])('says nothing of what is missing where %s', async (_, user, given) => {
+    signInAs(user)
+    answer(READ, stored({ ...HOUSE, ...given }))
+    openStaffAt(ADDRESS)
+    await bar()
+    expect(screen.queryByText(/^Before it goes public/)).toBeNull()
   })
 
   it('leaves approving and deleting to admins', async () => {
