@@ -100,7 +100,7 @@ export const panelLeads = {
   email: 'Email',
   speaks: 'Wrote in',
   with: 'With',
-  status: 'Stands at',
+  status: 'Stage',
   bestTime: 'Best time',
   addBestTime: 'Add a best time',
   changeBestTime: 'Change the best time',
@@ -155,7 +155,7 @@ export const panelLeads = {
     otherTime: 'Another time',
     again: 'A second visit',
     key: 'Key:',
-    directions: (place: string) => `The way to ${place}`,
+    directions: (place: string) => `Directions to ${place}`,
     on: 'Day',
     at: 'Hour',
     past: 'Choose today or a later day.',
@@ -167,7 +167,7 @@ export const panelLeads = {
     confirm: 'Confirm by WhatsApp',
     file: 'Calendar file',
     /** Below the three icons, where there is room; each is a part of what its icon is called. */
-    inShort: { confirm: 'WhatsApp', directions: 'The way', file: 'Calendar' },
+    inShort: { confirm: 'WhatsApp', directions: 'Directions', file: 'Calendar' },
     parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
     states: { asked: 'Asked', agreed: 'Agreed', done: 'Done', missed: 'Did not come' },
     /** Taken away again. */

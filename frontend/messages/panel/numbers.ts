@@ -69,7 +69,7 @@ export const panelNumbers = {
   listing: 'Listing',
   usual: (count: string) => `usual ${count}`,
   moreListings: (more: number) => `Show ${more} more`,
-  csv: 'As a file',
+  csv: 'Download CSV',
   csvFailed: 'The file could not be made.',
   unasked: 'Seen, but not asked for',
   noUnasked: 'Nothing stands out: what is looked at is asked for too.',

@@ -16,6 +16,13 @@ it('waits for a lead with the rows that the panel waits for its screen with', as
   expect(document.querySelectorAll('main [aria-busy=true]')).toHaveLength(1)
 })
 
+it('says at what stage it is', async () => {
+  answer(CALL, reply({ ...ASHA, status: 'called' }))
+  openStaffAt(`/admin/leads/${ID}`)
+  const [name] = await screen.findAllByText('Stage')
+  expect(name?.nextElementSibling?.textContent).toBe('Called')
+})
+
 it('is handed to a colleague, however many strangers have signed up since', async () => {
   const pema = { ...A_PENDING_USER, _id: 'e'.repeat(24), username: 'Pema', approvedByAdmin: true }
   const strangers = Array.from({ length: 100 }, (_, n) => ({

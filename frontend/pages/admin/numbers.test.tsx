@@ -45,6 +45,11 @@ function open() {
 beforeEach(() => answer('GET /api/auth/me', reply(AN_ADMIN)))
 afterEach(() => void vi.useRealTimers())
 
+it('can be taken along as CSV', async () => {
+  open()
+  expect(await screen.findByRole('button', { name: 'Download CSV' })).toBeTruthy()
+})
+
 it('says every drawing in words, and draws none beside a usual of nothing', async () => {
   const counts = { shown: 40, opened: 9, pictures: 5, enquired: 1, sent: 0, called: 0, kept: 0, shared: 0 }
   const listing = { ...counts, propertyId: '1'.repeat(24), number: 'A-1', title: 'House', daysOnMarket: 9 }

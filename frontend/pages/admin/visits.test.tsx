@@ -140,7 +140,7 @@ it.each(['sold', 'rented'] as const)(
       (await screen.findByRole('link', { name: 'Bimal Saha' })).closest('li') ?? document.body,
     )
     expect(row.getByText(said)).toBeTruthy()
-    expect(row.queryByRole('link', { name: /^Confirm by WhatsApp|^The way/ })).toBeNull()
+    expect(row.queryByRole('link', { name: /^Confirm by WhatsApp|^Directions/ })).toBeNull()
     expect(row.queryByRole('button', { name: /^Calendar file/ })).toBeNull()
     const chat = row.getByRole('link', { name: 'WhatsApp to Bimal Saha' }).getAttribute('href') ?? ''
     expect(decodeURIComponent(chat)).toMatch(/Hello Bimal Saha, this is [^.]+\.$/)
@@ -162,7 +162,7 @@ it('says who has the key, and how soon and how far after another visit one is', 
   openStaffAt('/admin/visits')
   expect(await screen.findByText('45 min after Fulbari, 12 km in a straight line')).toBeTruthy()
   expect(screen.getByText('The watchman')).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'The way to Bagdogra' }).getAttribute('href')).toContain(
+  expect(screen.getByRole('link', { name: 'Directions to Bagdogra' }).getAttribute('href')).toContain(
     'destination=26.6997,88.3197',
   )
 })
