@@ -62,6 +62,24 @@ test('N on a lead leads into a line more, while the listings that fit it are sti
   await expect(line).toHaveValue('Knows nothing of dogs')
 })
 
+test.describe('With a finger alone', () => {
+  test.use({ viewport: { width: 1100, height: 800 }, hasTouch: true, isMobile: true })
+  test('no keys are shown beside what they do', async ({ page }) => {
+    await signInAsAdmin(page)
+    await page.goto('/admin/properties/view')
+    await expect(page.getByRole('searchbox').or(page.getByRole('combobox')).first()).toBeVisible()
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .first()
+      .tap()
+    await expect(page.getByRole('menuitem', { name: 'Price' })).toBeVisible()
+    await expect(page.locator('kbd:visible')).toHaveCount(0)
+    await page.goto('/admin/leads')
+    await expect(page.locator('[data-lead]').first()).toBeVisible()
+    await expect(page.getByText(/^Keys: J and K/)).toBeHidden()
+  })
+})
+
 test('leads, one lead and visits are accessible and fit, narrow and wide', async ({ page }) => {
   const token = await signInAsAdmin(page)
   const reply = await page.request.get('/api/leads?search=Farooq', {

@@ -18,7 +18,7 @@ export function useLetterSwitch() {
 export function LetterSwitch({ isOn, set }: ReturnType<typeof useLetterSwitch>) {
   return (
     <Checkbox
-      className="text-small not-any-pointer-fine:hidden"
+      className="text-small keyless:hidden"
       checked={isOn}
       onChange={({ target }) => set(target.checked)}
     >

@@ -155,7 +155,7 @@ function SearchInput({ box, hint, onOpen, onHeld, onEnter }: SearchInputProps) {
       />
       <kbd
         aria-hidden
-        className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-6 items-center rounded-tag border border-mist-200 bg-lime-0 px-1.5 font-sans text-micro font-semibold text-ink-500 peer-placeholder-shown:lg:flex"
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-6 items-center rounded-tag border border-mist-200 bg-lime-0 px-1.5 font-sans text-micro font-semibold text-ink-500 peer-placeholder-shown:lg:flex keyless:!hidden"
       >
         {words.shortcut}
       </kbd>

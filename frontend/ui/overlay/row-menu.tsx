@@ -112,7 +112,7 @@ function Item({ icon, label, hint, shortcut, isGrave = false, onClick }: MenuIte
       {shortcut && (
         <kbd
           aria-hidden
-          className="ml-auto grid size-6 place-items-center rounded-tag border border-mist-200 bg-lime-0 font-sans text-micro font-semibold text-ink-500 max-sm:hidden"
+          className="ml-auto grid size-6 place-items-center rounded-tag border border-mist-200 bg-lime-0 font-sans text-micro font-semibold text-ink-500 max-sm:hidden keyless:hidden"
         >
           {shortcut}
         </kbd>
