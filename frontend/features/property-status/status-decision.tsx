@@ -3,8 +3,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { changeWithUndo } from './quick-changes.ts'
 import { fieldsOfChange, type StatusChangeName, statusChangesFor } from './status-changes.ts'
 
@@ -21,11 +21,9 @@ type StatusDecisionProps = {
 /** The first thing that is decided about a listing that waits for approval, or is sold: among the buttons of its head. */
 export function StatusDecision({ property, etag, isAdmin, onStale }: StatusDecisionProps) {
   const [busyWith, setBusyWith] = useState<StatusChangeName>()
-  const [failure, setFailure] = useState<string>()
 
   async function change(name: StatusChangeName) {
     setBusyWith(name)
-    setFailure(undefined)
     try {
       const change = fieldsOfChange(name, property)
       const { isSold, isRented, isForSale, isForRent } = property
@@ -34,33 +32,24 @@ export function StatusDecision({ property, etag, isAdmin, onStale }: StatusDecis
       await changeWithUndo(property, etag, { change, before, text: changes[name].done })
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'CONFLICT'
-      setFailure(isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))
+      showToast('danger', isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))
       if (error instanceof ApiError && (isStale || error.status === 404)) onStale()
     }
     setBusyWith(undefined)
   }
 
-  return (
-    <>
-      {failure && (
-        <div className="col-span-full w-full">
-          <Alert>{failure}</Alert>
-        </div>
-      )}
-      {statusChangesFor(property, isAdmin).map((name) => (
-        <Button
-          key={name}
-          look={name === 'approve' ? 'primary' : 'secondary'}
-          size="small"
-          className="max-sm:col-span-full"
-          isHeld={busyWith !== undefined}
-          isBusy={busyWith === name}
-          busyLabel={words.saving}
-          onClick={() => void change(name)}
-        >
-          {changes[name].label}
-        </Button>
-      ))}
-    </>
-  )
+  return statusChangesFor(property, isAdmin).map((name) => (
+    <Button
+      key={name}
+      look={name === 'approve' ? 'primary' : 'secondary'}
+      size="small"
+      className="max-sm:col-span-full"
+      isHeld={busyWith !== undefined}
+      isBusy={busyWith === name}
+      busyLabel={words.saving}
+      onClick={() => void change(name)}
+    >
+      {changes[name].label}
+    </Button>
+  ))
 }
