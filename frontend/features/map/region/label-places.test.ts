@@ -139,6 +139,17 @@ describe('Labels of which several may become one', () => {
     expect(countsOf([wall, single(290)])).toEqual([1, 1])
   })
 
+  it('are all counted where there are a thousand, after few tries', () => {
+    let made = 0
+    const crowd = Array.from({ length: 1000 }, (_, index) => single(20 + (index % 320)))
+    const placed = placeMerged(crowd, FRAME, [], (held) => {
+      made += 1
+      return square(held)
+    })
+    expect(placed.reduce((sum, { held }) => sum + held.length, 0)).toBe(1000)
+    expect(made).toBeLessThan(30)
+  })
+
   it('are left out where they lie outside the frame', () => {
     expect(countsOf([single(100), single(400)])).toEqual([1])
   })

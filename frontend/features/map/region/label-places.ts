@@ -67,6 +67,8 @@ export function placeLabels<T extends Label>(
 
 /** Labels further apart than this are no company: one that finds no room then stands in the way of others. */
 const IN_COMPANY = 100
+/** Of more than these, those in one square of so many pixels are one from the start: they are tried again for each that finds no room. */
+const [MOST_SINGLE, CELL] = [150, 50]
 
 /**
  * As `placeLabels`, but one for which there is no room becomes one with the nearest, as `merged` makes it, until all that lie
@@ -78,7 +80,10 @@ export function placeMerged<T extends Label>(
   taken: readonly Rect[],
   merged: (held: readonly T[]) => T,
 ): (T & { side: Side; held: readonly T[] })[] {
-  const all = labels.map((label) => ({ ...label, held: [label] }))
+  const all = [...inCells(labels, frame)].map((held) => {
+    const [only] = held
+    return { ...(only && held.length === 1 ? only : merged(held)), held }
+  })
   for (;;) {
     all.sort((one, other) => other.held.length - one.held.length)
     const placed = placeLabels(all, frame, taken)
@@ -96,6 +101,17 @@ export function placeMerged<T extends Label>(
       all.splice(all.indexOf(left), 1, { ...merged(held), held })
     } else all.splice(all.indexOf(left), 1, { ...left, isKept: true })
   }
+}
+
+function inCells<T extends Label>(labels: readonly T[], frame: Rect): Iterable<T[]> {
+  if (labels.length <= MOST_SINGLE) return labels.map((label) => [label])
+  const cells = new Map<string, T[]>()
+  for (const label of labels) {
+    if (!isIn(pointOf(label), frame)) continue
+    const cell = `${Math.floor(label.x / CELL)} ${Math.floor(label.y / CELL)}`
+    cells.set(cell, [...(cells.get(cell) ?? []), label])
+  }
+  return cells.values()
 }
 
 const pointOf = ({ x, y }: Label): Rect => ({ left: x, right: x, top: y, bottom: y })
