@@ -83,6 +83,45 @@ export type Frame = {
   isPlotOnly?: boolean
 }
 
+const [TILE_LETTERS, ROW_LETTERS] = [0.85, 0.875]
+
+/** The frame sizes of a plan; text and lines have the same size in the first three, and the last is too small for text. */
+const SMALL = {
+  width: 480,
+  height: 360,
+  marginX: 78,
+  marginY: 62,
+  letters: 1,
+  post: 6,
+  hasExtras: false,
+} as const
+export const FRAMES = {
+  large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, post: 6, hasExtras: true },
+  small: SMALL,
+  card: SMALL,
+  /* Of the plot only its size, of its roads what they are called. */
+  tile: {
+    width: 220,
+    height: 190,
+    marginX: 26,
+    marginY: 24,
+    letters: TILE_LETTERS,
+    post: 3.5,
+    hasExtras: false,
+  },
+  row: {
+    width: 110,
+    height: 112,
+    marginX: 9,
+    marginY: 10,
+    letters: ROW_LETTERS,
+    post: 3.5,
+    hasExtras: false,
+    isPlotOnly: true,
+  },
+  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, letters: 1, post: 3.5, hasExtras: false },
+} as const satisfies Record<string, Frame>
+
 /** A road beside a plot: between two lines, `near` at the plot. */
 export type Strip = { near: number; far: number; middle: Point; turn: number; isWidthKnown: boolean }
 

@@ -1,35 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
-import { type Frame, layOut } from './plot-plan-geometry.ts'
+import { FRAMES, layOut } from './plot-plan-geometry.ts'
 import { isOver, isWithin, planParts } from './plot-plan-labels.ts'
 
-const LARGE: Frame = {
-  width: 760,
-  height: 520,
-  marginX: 150,
-  marginY: 76,
-  letters: 1,
-  post: 6,
-  hasExtras: true,
-}
-const SMALL: Frame = {
-  width: 480,
-  height: 360,
-  marginX: 78,
-  marginY: 62,
-  letters: 1,
-  post: 6,
-  hasExtras: false,
-}
-const TILE: Frame = {
-  width: 220,
-  height: 190,
-  marginX: 26,
-  marginY: 24,
-  letters: 0.85,
-  post: 3.5,
-  hasExtras: false,
-}
+const { large: LARGE, small: SMALL, tile: TILE } = FRAMES
 const FACINGS = [
   'North',
   'North-East',

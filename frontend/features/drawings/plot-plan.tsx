@@ -4,55 +4,16 @@ import { Car } from './car.tsx'
 import { Drawing, INK } from './drawing.tsx'
 import { widthOf } from '#frontend/lib/format/text-width.ts'
 import {
-  type Frame,
   layOut,
   type PlanLayout,
   type PlotShape,
   roadsBetween,
   type Strip,
+  FRAMES,
 } from './plot-plan-geometry.ts'
 import { type PlanParts, planParts } from './plot-plan-labels.ts'
 
 const words = messages.drawings
-
-const [TILE_LETTERS, ROW_LETTERS] = [0.85, 0.875]
-
-/** The frame sizes of a plan; text and lines have the same size in the first three, and the last is too small for text. */
-const SMALL = {
-  width: 480,
-  height: 360,
-  marginX: 78,
-  marginY: 62,
-  letters: 1,
-  post: 6,
-  hasExtras: false,
-} as const
-const FRAMES = {
-  large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, post: 6, hasExtras: true },
-  small: SMALL,
-  card: SMALL,
-  /* Of the plot only its size, of its roads what they are called. */
-  tile: {
-    width: 220,
-    height: 190,
-    marginX: 26,
-    marginY: 24,
-    letters: TILE_LETTERS,
-    post: 3.5,
-    hasExtras: false,
-  },
-  row: {
-    width: 110,
-    height: 112,
-    marginX: 9,
-    marginY: 10,
-    letters: ROW_LETTERS,
-    post: 3.5,
-    hasExtras: false,
-    isPlotOnly: true,
-  },
-  thumb: { width: 160, height: 120, marginX: 34, marginY: 26, letters: 1, post: 3.5, hasExtras: false },
-} as const satisfies Record<string, Frame>
 
 type PlotPlanProps = {
   shape: PlotShape
