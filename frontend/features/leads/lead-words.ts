@@ -1,5 +1,5 @@
 import { phoneKey } from '#contract/leads/phone.ts'
-import { isDone, KINDS_TO_ANSWER } from '#contract/leads/kinds.ts'
+import { isDone, isToAnswer } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
 import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
@@ -96,8 +96,15 @@ export function stepOf(lead: Lead, day = today()) {
 }
 
 function firstStepOf(kind: Lead['kind']): string {
-  if (KINDS_TO_ANSWER.includes(kind)) return words.firstAnswer
-  return kind === 'report' ? words.lookAtReport : words.nextOpen
+  if (isToAnswer(kind)) return words.firstAnswer
+  switch (kind) {
+    case 'report':
+      return words.lookAtReport
+    case 'noted':
+      return words.nextOpen
+    default:
+      return kind satisfies never
+  }
 }
 
 function waitOf(createdAt: string): string {

@@ -10,13 +10,16 @@ const DONE_STATUSES = ['closed', 'lost'] as const satisfies readonly LeadStatus[
 export const isDone = (status: LeadStatus) => DONE_STATUSES.some((done) => done === status)
 
 /** Kinds whose people wait for a first answer: whoever notes a call has given one, and a report is looked at. */
-export const KINDS_TO_ANSWER: readonly LeadKind[] = ['enquiry', 'message', 'sell']
+export const KINDS_TO_ANSWER = ['enquiry', 'message', 'sell'] as const satisfies readonly LeadKind[]
+type KindToAnswer = (typeof KINDS_TO_ANSWER)[number]
+export const isToAnswer = (kind: LeadKind): kind is KindToAnswer =>
+  KINDS_TO_ANSWER.some((one) => one === kind)
 
 type Standing = { kind: LeadKind; status: LeadStatus; nextStepOn: string | null }
 
 /** Whether somebody waits for a first answer, in whatever is counted. */
 export const awaitsAnswer = ({ kind, status, nextStepOn }: Standing) =>
-  status === 'new' && nextStepOn === null && KINDS_TO_ANSWER.includes(kind)
+  status === 'new' && nextStepOn === null && isToAnswer(kind)
 
 /** A part of a day that a visit is wished for. Without zod: visitors load it. */
 export const VISIT_PARTS = ['morning', 'afternoon', 'evening'] as const
