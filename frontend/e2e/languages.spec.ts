@@ -47,7 +47,7 @@ const leadingOf = (element: Locator) =>
 const endingsOf = (texts: Locator) =>
   texts.evaluateAll((all) => all.map((text) => getComputedStyle(text).getPropertyValue('text-wrap-style')))
 
-test('the word for a listing that was opened stands below the heart and beside no other mark in any language, and moves nothing', async ({
+test('the word for a listing that was opened stands at what it is offered for and beside no other mark in any language, and moves nothing', async ({
   page,
   request,
 }) => {
@@ -61,20 +61,22 @@ test('the word for a listing that was opened stands below the heart and beside n
   for (const language of PUBLISHED) {
     await page.goto(pathIn(language, '/property'))
     const card = page.getByRole('article').first()
-    await takenOver(card.locator('.card-seen'))
+    await takenOver(card.locator('.card-badge').nth(1))
     await page.evaluate(async () => void (await document.fonts.ready))
-    const { word, heart, dots, button, number } = await card.evaluate((article) => {
+    const { badge, word, heart, dots, button, number } = await card.evaluate((article) => {
       const boxOf = (part: string) =>
         (article.querySelector(part) ?? article).getBoundingClientRect().toJSON() as DOMRect
       return {
-        word: boxOf('.card-seen'),
+        badge: boxOf('.card-badge'),
+        word: boxOf('.card-badge:nth-child(2)'),
         heart: boxOf('.card-buttons'),
         dots: boxOf('.card-dots'),
         button: boxOf('.card-enquire'),
         number: boxOf('.card-number'),
       }
     })
-    expect(Math.floor(heart.bottom), language).toBeLessThanOrEqual(word.y)
+    expect(badge.right < word.x ? word.y : word.x, language).toBe(badge.right < word.x ? badge.y : badge.x)
+    expect(word.right, language).toBeLessThanOrEqual(heart.x)
     expect(Math.floor(word.bottom), language).toBeLessThanOrEqual(dots.y)
     expect(number.y + number.height / 2, language).toBeCloseTo(button.y + button.height / 2, 0)
   }

@@ -4,6 +4,9 @@ import { adminHeaders, expect, takenOver, test, villaWithPictures } from './fixt
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isLively: true })
 
+/** Between two cards of a list on phones. */
+const ROW_GAP = 10
+
 test('taps on buttons leave no caret in the page, which browsers would place anew with every frame', async ({
   page,
 }) => {
@@ -179,7 +182,7 @@ for (const language of ['', '/bn', '/hi', '/ne'])
   })
 
 for (const language of ['', '/bn', '/hi', '/ne'])
-  test(`the cards of a page are equally high on phones, and large enough to read: ${language || '/en'}`, async ({
+  test(`the cards of a page are as high on phones as their words ask, and large enough to read: ${language || '/en'}`, async ({
     page,
     request,
   }) => {
@@ -193,9 +196,27 @@ for (const language of ['', '/bn', '/hi', '/ne'])
     const cards = all.filter({ has: page.locator(`.card-slide img, a[href$="${bare}"]`) })
     expect(await cards.count()).toBeGreaterThan(15)
     await expect(cards.filter({ has: page.locator(`a[href$="${bare}"]`) })).toHaveCount(1)
-    const heights = await cards.evaluateAll((some) => some.map((card) => card.getBoundingClientRect().height))
-    expect(Math.max(...heights) - Math.min(...heights)).toBeLessThan(1)
-    expect(Math.max(...heights)).toBeLessThan(215)
+    const sizes = await cards.evaluateAll((some) =>
+      some.map((card) => {
+        const title = card.querySelector('.card-title')
+        const line = title ? Number.parseFloat(getComputedStyle(title).lineHeight) : 0
+        const lines = Math.round(Number(title?.getBoundingClientRect().height) / line)
+        const { height } = card.getBoundingClientRect()
+        const [facts = 0, place = 0] = ['.card-facts', '.card-place'].map(
+          (part) => card.querySelector(part)?.getBoundingClientRect().height,
+        )
+        return { lines, height, other: height - lines * line - facts - place }
+      }),
+    )
+    expect(Math.min(...sizes.map(({ lines }) => lines))).toBe(2)
+    expect(Math.max(...sizes.map(({ lines }) => lines))).toBeLessThanOrEqual(3)
+    const others = sizes.map(({ other }) => other)
+    expect(Math.max(...others) - Math.min(...others)).toBeLessThan(1)
+    const heights = sizes.map(({ height }) => height)
+    expect(Math.max(...heights)).toBeLessThanOrEqual(240)
+    expect(heights.reduce((sum, height) => sum + height + ROW_GAP, 0) / heights.length).toBeLessThanOrEqual(
+      5400 / 24,
+    )
     const sizesOf = (parts: string) =>
       cards
         .locator(parts)
@@ -272,6 +293,40 @@ for (const language of ['bn', 'ne'])
     )
     expect(Number(box?.top)).toBeLessThan(Number(room?.bottom))
     expect(Number(words?.bottom) - Number(words?.top)).toBeLessThanOrEqual(24)
+  })
+
+for (const language of ['', '/bn', '/hi', '/ne'])
+  test(`'Not for me' covers neither the picture of a card nor its price on phones: ${language || '/en'}`, async ({
+    page,
+  }) => {
+    await page.goto(`${language}/property`)
+    const cards = page.getByRole('main').getByRole('article')
+    await expect.poll(() => cards.count()).toBe(24)
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' })
+    await takenOver(cards.last().locator('.card-hide'))
+    for (const width of [360, 390, 412]) {
+      await page.setViewportSize({ width, height: 844 })
+      const covered = await cards.evaluateAll(
+        (all) =>
+          all.filter((card) => {
+            const boxOf = (part: string) => (card.querySelector(part) ?? card).getBoundingClientRect()
+            const sign = boxOf('.card-hide svg')
+            const price = document.createRange()
+            price.selectNodeContents(card.querySelector('.card-price') ?? card)
+            const isOnPrice = [...price.getClientRects()].some(
+              ({ right, bottom }) => right > sign.left && bottom > sign.top,
+            )
+            return (
+              isOnPrice ||
+              boxOf('.card-picture').right > boxOf('.card-hide').left ||
+              sign.right > boxOf('article').right
+            )
+          }).length,
+      )
+      expect(covered, `${width} px`).toBe(0)
+    }
+    await cards.first().locator('.card-hide').tap()
+    await expect(cards).toHaveCount(23)
   })
 
 for (const width of [390, 1440])

@@ -21,7 +21,7 @@ export function CardCorner({ property }: { property: Property }) {
   if (isHidden && !wasHidden) setWasHidden(true)
   if (isHidden) return <i data-not-for-me />
   return (
-    <span className="card-marks flex items-center justify-end print:hidden">
+    <span className="flex items-center justify-end print:hidden">
       <PictureButton
         ref={wasHidden ? takeLostFocus : undefined}
         title={words.notForMe}
@@ -36,11 +36,11 @@ export function CardCorner({ property }: { property: Property }) {
   )
 }
 
-/** That a card's listing was opened: on its picture below the heart, in a row of a list beside its day, where nothing moves for it. */
+/** That a card's listing was opened: beside what it is offered for. */
 export function SeenWord({ property: { _id } }: { property: Property }) {
   if (!useSeenListings().seen.includes(_id)) return null
   return (
-    <span className="card-seen pointer-events-none absolute right-3 bg-lime-0 font-text whitespace-nowrap text-ink-500 print:hidden">
+    <span className="card-badge rounded-tag bg-lime-0 text-micro leading-snug text-ink-700 print:hidden">
       {words.seen}
     </span>
   )

@@ -23,10 +23,12 @@ type CardPicturesProps = {
   isFirst?: boolean
   /** Stands in the upper corner, in a row of a list in the lower one. */
   corner?: ReactNode
+  /** Stands after the badge. */
+  mark?: ReactNode
 }
 
 /** The pictures of a card, to be swiped through; those after the first load when the card is first touched or pointed at. */
-export function CardPictures({ property, address, isFirst, corner }: CardPicturesProps) {
+export function CardPictures({ property, address, isFirst, corner, mark }: CardPicturesProps) {
   const row = useRef<HTMLSpanElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const [shown, setShown] = useState(0)
@@ -71,8 +73,11 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
           )}
         </span>
       </Link>
-      <CardBadge badge={cardBadge(property)} tone={badgeToneOf(property)} />
-      {property.status === 'available' && <PriceLowered property={property} />}
+      <span className={BADGES}>
+        <CardBadge badge={cardBadge(property)} tone={badgeToneOf(property)} />
+        {mark}
+        {property.status === 'available' && <PriceLowered property={property} />}
+      </span>
       {property.pictures[0]?.isRendered && !isGone && (
         <Tag tone="rendered" className={RENDERED}>
           {messages.card.renderedOnCard}
@@ -93,6 +98,8 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
   )
 }
 
+/** What a listing is offered for, and what is news about it. */
+export const BADGES = 'card-badges pointer-events-none absolute flex flex-wrap'
 const CORNER = 'card-buttons pointer-events-none absolute'
 const RENDERED = 'card-rendered pointer-events-none absolute'
 const SLIDE = 'card-slide w-full'

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
-import { CardBadge, FirstPicture } from './card-pictures.tsx'
+import { BADGES, CardBadge, FirstPicture } from './card-pictures.tsx'
 import { CardFrame, ENQUIRE } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
@@ -31,13 +31,15 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
           {'[[/hasPicture]][[noPicture]]'}
           <FirstPicture source={undefined} />
           {'[[/noPicture]]'}
-          {(['sale', 'let', 'gone'] as const).map((tone) => (
-            <Fragment key={tone}>
-              {`[[${tone}]]`}
-              <CardBadge badge="__badge__" tone={tone} />
-              {`[[/${tone}]]`}
-            </Fragment>
-          ))}
+          <span className={BADGES}>
+            {(['sale', 'let', 'gone'] as const).map((tone) => (
+              <Fragment key={tone}>
+                {`[[${tone}]]`}
+                <CardBadge badge="__badge__" tone={tone} />
+                {`[[/${tone}]]`}
+              </Fragment>
+            ))}
+          </span>
         </a>
       }
       number="__number__"

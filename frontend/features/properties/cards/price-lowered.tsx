@@ -3,9 +3,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { isLoweredLately } from '#contract/properties/lowered.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-/** What stands in the upper corner of a picture. */
-export const BADGE =
-  'card-badge pointer-events-none absolute rounded-tag text-micro leading-snug font-semibold'
+/** One of the words in the upper corner of a picture. */
+export const BADGE = 'card-badge rounded-tag text-micro leading-snug font-semibold'
 
 /** A chip below the badge of a picture, for a listing whose price was lowered as lately as a list of such listings says. */
 export function PriceLowered({ property: { priceLoweredAt } }: { property: Property }) {

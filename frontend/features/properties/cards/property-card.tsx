@@ -24,7 +24,7 @@ type PropertyCardProps = {
   isFirst?: boolean
   /** What stands on its picture; always the same component. */
   Corner?: ComponentType<{ property: Property }>
-  /** A word on it that only this device knows, in room that every card keeps; always the same component. */
+  /** A word beside its badge that only this device knows; always the same component. */
   Mark?: ComponentType<{ property: Property }>
 }
 
@@ -44,6 +44,7 @@ function Card({ property, onEnquire, isFirst, Corner, Mark }: PropertyCardProps)
           address={address}
           isFirst={isFirst}
           corner={Corner && <Corner property={property} />}
+          mark={Mark && <Mark property={property} />}
         />
       }
       number={property.number}
@@ -52,12 +53,7 @@ function Card({ property, onEnquire, isFirst, Corner, Mark }: PropertyCardProps)
       title={titleOf(property)}
       facts={cardFacts(property)}
       place={localityOf(property)}
-      since={
-        <>
-          <Since property={property} />
-          {Mark && <Mark property={property} />}
-        </>
-      }
+      since={<Since property={property} />}
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
   )
@@ -180,7 +176,7 @@ type CardTitleProps = {
 }
 
 /**
- * Two lines high, so that cards in a row align; the listing's own page shows the whole title. A press on any word of
+ * Two lines high, so that cards in a row align, and where each is a row up to three; the listing's own page shows the whole title. A press on any word of
  * the card is its own.
  */
 function CardTitle({ id, title, address }: CardTitleProps) {
