@@ -276,6 +276,24 @@ test('a cluster that opens closes the card of a listing that is not in it', asyn
   await expect(close).toBeHidden()
 })
 
+for (const [width, height] of [
+  [390, 844],
+  [1024, 700],
+  [1440, 900],
+] as const)
+  test(`the heart of a pin's card can be pressed beside what closes it at ${width} x ${height}`, async ({
+    page,
+  }) => {
+    const map = mapOf(page)
+    await page.setViewportSize({ width, height })
+    await page.goto('/property?view=map')
+    await map.locator('.map-price').first().click()
+    await expect(map.getByRole('button', { name: 'Close the card' })).toBeVisible()
+    const heart = map.getByRole('button', { name: /^Keep: / })
+    await heart.click()
+    await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  })
+
 /** Pins in sight of which a control takes the middle, and what the way back to the list lies on. */
 function coveredOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
