@@ -1,34 +1,63 @@
 import { asciiDigits } from '#contract/text/ascii-digits.ts'
+import { monthNamed } from '#contract/units/months.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 
-const MONTHS = 'january february march april may june july august september october november december'.split(
-  ' ',
-)
+/** How the names of the months begin in Bengali, Hindi and Nepali, in every spelling that is usual. */
+const BEGINNINGS = [
+  /^(জানু|जन)/,
+  /^(ফেব|फ़र|फर|फेब)/,
+  /^(মার্চ|मार्च)/,
+  /^(এপ্রি|अप्रै|अप्रि)/,
+  /^(মে|मई|मे)$/,
+  /^(জুন|जून|जुन)$/,
+  /^(জুলা|जुला)/,
+  /^(আগ|अग)/,
+  /^(সেপ্টে|सित|सेप्टे)/,
+  /^(অক্টো|अक्टू|अक्टो|अक्तू)/,
+  /^(নভে|नव|नोभे)/,
+  /^(ডিসে|दिस|डिसे)/,
+]
+const DAYS_FROM_TODAY: Partial<Record<string, number>> = {
+  today: 0,
+  আজ: 0,
+  आज: 0,
+  yesterday: -1,
+  গতকাল: -1,
+  कल: -1,
+  हिजो: -1,
+  tomorrow: 1,
+}
 const ISO = /^(?<year>\d{4})-(?<month>\d\d?)-(?<day>\d\d?)$/
 const IN_NUMBERS = /^(?<day>\d\d?)[-/. ](?<month>\d\d?)(?:[-/. ](?<year>\d{4}|\d\d))?\.?$/
 const IN_WORDS =
-  /^(?:[a-z]{3,9},? )?(?<day>\d\d?)(?:st|nd|rd|th)?[-. ]?(?<name>[a-z]{3,9})[-., ]{0,2}(?<year>\d{4}|\d\d)?$/
+  /^(?:[\p{L}\p{M}]{3,12},? )?(?<day>\d\d?)(?:st|nd|rd|th)?[-. ]?(?<name>[\p{L}\p{M}]{2,12})[-., ]{0,2}(?<year>\d{4}|\d\d)?$/u
 const CENTURY = 2000
 const LONGEST = 30
+/** The 29th of February is left out at the turn of most centuries: eight years may be without one. */
+const YEARS_WITHOUT = 8
 
 /**
  * The date of a day as people type it, the day before the month: '2026-11-05' of '5 Nov', '5/11/2026' or 'yesterday'; of one without
- * a year the last that has come by `today`. Undefined where it is none.
+ * a year the last that has come by `today`. A year or 'tomorrow' may name one that is still to come. Undefined where it is none.
  */
 export function readDay(typed: string, today: string): string | undefined {
-  const text = asciiDigits(typed.trim().slice(0, LONGEST)).toLowerCase()
-  if (text === 'today') return today
-  if (text === 'yesterday') return dateOf(Date.parse(today) - DAY_MS)
+  const text = asciiDigits(typed.normalize().trim().slice(0, LONGEST)).toLowerCase()
+  const daysFromToday = DAYS_FROM_TODAY[text]
+  if (daysFromToday !== undefined) return dateOf(Date.parse(today) + daysFromToday * DAY_MS)
   const found = (ISO.exec(text) ?? IN_NUMBERS.exec(text) ?? IN_WORDS.exec(text))?.groups
   if (!found) return undefined
   const { day, month, name, year } = found
-  const monthNumber = name === undefined ? Number(month) : MONTHS.findIndex((one) => one.startsWith(name)) + 1
+  const monthNumber = name === undefined ? Number(month) : monthOf(name)
   const on = (of: number) => existing(of, monthNumber, Number(day))
   if (year !== undefined) return on(Number(year) + (year.length === 2 ? CENTURY : 0))
   const thisYear = Number(today.slice(0, 4))
-  const ofThisYear = on(thisYear)
-  return ofThisYear !== undefined && ofThisYear <= today ? ofThisYear : on(thisYear - 1)
+  return Array.from({ length: YEARS_WITHOUT + 1 }, (_, back) => on(thisYear - back)).find(
+    (date) => date !== undefined && date <= today,
+  )
 }
+
+const monthOf = (name: string) =>
+  monthNamed(name) || BEGINNINGS.findIndex((beginning) => beginning.test(name)) + 1
 
 const dateOf = (ms: number) => new Date(ms).toISOString().slice(0, 10)
 
