@@ -8,7 +8,7 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { DayField } from './day-field.tsx'
+import { DayField, type TypedDay } from './day-field.tsx'
 
 export const ACTIVITY_FILTERS = ['subjectId', 'importId', 'actor', 'action', 'day', 'search'] as const
 type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
@@ -26,7 +26,7 @@ type Props = { query: ActivityQuery; onChange: (changes: ActivityQuery) => void 
 /** The filters of the log; they combine. */
 export function ActivityFilters({ query, onChange }: Props) {
   const [search, setSearch] = useState(query.search ?? '')
-  const [cleared, setCleared] = useState(0)
+  const [typedDay, setTypedDay] = useState<TypedDay>()
 
   function find(event: FormEvent) {
     event.preventDefault()
@@ -35,7 +35,7 @@ export function ActivityFilters({ query, onChange }: Props) {
 
   function clear() {
     setSearch('')
-    setCleared(cleared + 1)
+    setTypedDay(undefined)
   }
 
   return (
@@ -67,7 +67,12 @@ export function ActivityFilters({ query, onChange }: Props) {
           value={query.action ?? ''}
           onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
         />
-        <DayField key={cleared} day={query.day ?? ''} onDay={(day) => onChange({ day })} />
+        <DayField
+          day={query.day ?? ''}
+          onDay={(day) => onChange({ day })}
+          typed={typedDay}
+          onTyped={setTypedDay}
+        />
       </form>
       <ChosenFilters query={query} onChange={onChange} onClear={clear} />
     </div>

@@ -1,5 +1,5 @@
 import { CalendarDays } from 'lucide'
-import { type KeyboardEvent, useRef, useState } from 'react'
+import { type KeyboardEvent, useRef } from 'react'
 import { indiaDate } from '#contract/units/time.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { panelActivity } from '#frontend/messages/panel/activity.ts'
@@ -11,21 +11,27 @@ import { readDay } from './read-day.ts'
 const words = panelActivity.filters
 const LONGEST = 30
 
-/** `day`: '2026-11-30', or empty. */
-type DayFieldProps = { day: string; onDay: (day: string) => void }
+/** What is typed while a day was chosen; it is checked once the field is left. */
+export type TypedDay = { over: string; text: string; isChecked: boolean }
+
+type DayFieldProps = {
+  /** '2026-11-30', or empty; an address may say anything. */
+  day: string
+  onDay: (day: string) => void
+  /** Undefined where nothing is typed; what was typed over another day counts for nothing. */
+  typed: TypedDay | undefined
+  onTyped: (typed: TypedDay | undefined) => void
+}
 
 /** A day as the panel writes it, typed or taken from the browser's calendar; browsers write their own in their language's order. */
-export function DayField({ day, onDay }: DayFieldProps) {
-  const [edited, setEdited] = useState({ of: day, text: shown(day) })
-  const { text } = edited.of === day ? edited : { text: shown(day) }
-  const [isUnclear, setIsUnclear] = useState(false)
+export function DayField({ day, onDay, typed, onTyped }: DayFieldProps) {
+  const { text, isChecked } = typed?.over === day ? typed : { text: shown(day), isChecked: true }
   const calendar = useRef<HTMLInputElement>(null)
 
   function take() {
     const read = text.trim() === '' ? '' : readDay(text, today())
-    setIsUnclear(read === undefined)
-    if (read === undefined) return
-    setEdited({ of: read, text: shown(read) })
+    if (read === undefined || read > today()) return onTyped({ over: day, text, isChecked: true })
+    onTyped(undefined)
     if (read !== day) onDay(read)
   }
 
@@ -36,7 +42,7 @@ export function DayField({ day, onDay }: DayFieldProps) {
   }
 
   return (
-    <Field label={words.day} error={isUnclear && edited.of === day ? words.dayUnclear : undefined}>
+    <Field label={words.day} error={isChecked ? faultIn(text) : undefined}>
       {(control) => (
         <span className="relative block">
           <input
@@ -45,10 +51,7 @@ export function DayField({ day, onDay }: DayFieldProps) {
             maxLength={LONGEST}
             placeholder={words.dayExample}
             value={text}
-            onChange={({ target }) => {
-              setEdited({ of: day, text: target.value })
-              setIsUnclear(false)
-            }}
+            onChange={({ target }) => onTyped({ over: day, text: target.value, isChecked: false })}
             onBlur={take}
             onKeyDown={takeOnEnter}
             {...control}
@@ -62,7 +65,7 @@ export function DayField({ day, onDay }: DayFieldProps) {
             max={today()}
             value={day}
             onChange={({ target }) => {
-              setIsUnclear(false)
+              onTyped(undefined)
               onDay(target.value)
             }}
             className="pointer-events-none absolute right-0 bottom-0 size-px opacity-0"
@@ -80,4 +83,12 @@ export function DayField({ day, onDay }: DayFieldProps) {
 }
 
 const today = () => indiaDate(Date.now())
-const shown = (day: string) => (readDay(day, day) === undefined ? day : dayOf(day))
+
+/** What is wrong with a day that is typed or that an address names. */
+function faultIn(text: string): string | undefined {
+  const read = text.trim() === '' ? '' : readDay(text, today())
+  if (read === undefined) return words.dayUnclear
+  return read > today() ? words.dayAhead : undefined
+}
+
+const shown = (day: string) => (readDay(day, day) === day ? dayOf(day) : day)

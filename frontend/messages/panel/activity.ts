@@ -18,6 +18,7 @@ export const panelActivity = {
     day: 'Day',
     dayExample: 'e.g. 30 Nov',
     dayUnclear: 'Type a day such as 30 Nov 2026, 30/11 or yesterday.',
+    dayAhead: 'This day is still to come: take today or one before it.',
     pickDay: 'Choose a day from the calendar',
     by: (actor: string) => `By ${actor}`,
     one: 'Of one entry',

@@ -88,6 +88,32 @@ it('takes a day as people write it, says it as the panel does, and refuses what 
   expect(emptied().getAttribute('aria-invalid')).toBeNull()
 })
 
+it.each([
+  ['tomorrow', 'This day is still to come: take today or one before it.'],
+  ['31/12/2099', 'This day is still to come: take today or one before it.'],
+])('refuses %s in place, and clears it with the other filters', async (typed, sentence) => {
+  answer(AUDIT, page([entry()]))
+  const { user } = openStaffAt('/admin/activity?actor=staff%40firm.test')
+  const day = await screen.findByRole('textbox', { name: 'Day' })
+  await user.type(day, `${typed}{Enter}`)
+  expect(screen.getByText(sentence)).toBeTruthy()
+  expect(day).toHaveProperty('value', typed)
+  expect(asked().every((query) => !('day' in query))).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Show everything' }))
+  await waitFor(() => expect(day).toHaveProperty('value', ''))
+  expect(day.getAttribute('aria-invalid')).toBeNull()
+})
+
+it.each([
+  ['nonsense', 'nonsense', /^Type a day such as/],
+  ['2099-12-31', '31 Dec 2099', /^This day is still to come/],
+])('says of the day %s in an address what is wrong with it', async (day, shown, sentence) => {
+  answer(AUDIT, page([]))
+  openStaffAt(`/admin/activity?day=${day}`)
+  expect(await screen.findByRole('textbox', { name: 'Day' })).toHaveProperty('value', shown)
+  expect(screen.getByText(sentence)).toBeTruthy()
+})
+
 it('of one entry says so, and goes on page by page', async () => {
   answer(AUDIT, page([entry()], '77'), page([entry({ actor: 'admin@firm.test' })]))
   const { user } = openStaffAt(`/admin/activity?subjectId=${HOUSE}`)
