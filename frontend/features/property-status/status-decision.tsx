@@ -1,12 +1,18 @@
 import { useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { readProperty } from '#frontend/lib/api/stored-property.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { changeWithUndo } from './quick-changes.ts'
-import { fieldsOfChange, type StatusChangeName, statusChangesFor } from './status-changes.ts'
+import {
+  fieldsOfChange,
+  type StatusChange,
+  type StatusChangeName,
+  statusChangesFor,
+} from './status-changes.ts'
 
 const { detail: words, changes } = panelProperties
 
@@ -32,7 +38,9 @@ export function StatusDecision({ property, etag, isAdmin, onStale }: StatusDecis
       await changeWithUndo(property, etag, { change, before, text: changes[name].done })
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'CONFLICT'
-      showToast('danger', isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))
+      const isDone = isStale && (await isSoBy(fieldsOfChange(name, property), property._id))
+      if (isDone) showToast('info', words.doneAlready(changes[name].done))
+      else showToast('danger', isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))
       if (error instanceof ApiError && (isStale || error.status === 404)) onStale()
     }
     setBusyWith(undefined)
@@ -52,4 +60,14 @@ export function StatusDecision({ property, etag, isAdmin, onStale }: StatusDecis
       {changes[name].label}
     </Button>
   ))
+}
+
+/** Whether a listing stands as a change would have it: another tab or person may have made the same. */
+async function isSoBy(change: StatusChange, id: string): Promise<boolean> {
+  try {
+    const now = new Map<string, unknown>(Object.entries((await readProperty(id)).property))
+    return Object.entries(change).every(([field, value]) => now.get(field) === value)
+  } catch {
+    return false
+  }
 }

@@ -233,6 +233,7 @@ export const panelProperties = {
     notSaved: 'Failed to update property. Please try again.',
     changedMeanwhile:
       'Somebody else changed this listing a moment ago. It is shown as it stands now: look again and repeat.',
+    doneAlready: (done: string) => `${done} That was done already, in another tab or by somebody else.`,
   },
   story: {
     title: 'What happened',

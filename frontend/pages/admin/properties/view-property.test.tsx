@@ -272,14 +272,25 @@ describe('What can be done', () => {
   })
 
   it('loses nothing when somebody else was faster: the listing is read again', async () => {
-    const changed = { ...HOUSE, title: 'House by the tea garden, reduced' }
     const sold = { ...HOUSE, isSold: true, status: 'sold' as const }
+    const changed = { ...sold, title: 'House by the tea garden, reduced' }
     answer(READ, stored(sold), stored(changed, '"v2"'))
     answer(EDIT, refusal('CONFLICT', SERVER_MESSAGES.propertyChanged))
     const { user } = openStaffAt(ADDRESS)
     await user.click((await bar()).getByRole('button', { name: 'Back on the market' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this listing')
     expect(await screen.findByRole('heading', { name: 'House by the tea garden, reduced' })).toBeTruthy()
+  })
+
+  it('says of what another tab has done already that it is done', async () => {
+    const waiting = { ...HOUSE, approvedByAdmin: false, status: 'pending' as const }
+    answer(READ, stored(waiting), stored({ ...HOUSE, approvedByAdmin: true }, '"v2"'))
+    answer(EDIT, refusal('CONFLICT', SERVER_MESSAGES.propertyChanged))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText(/approved and public\. That was done already/)).toBeTruthy()
+    expect(screen.queryByRole('alert')).toBeNull()
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull())
   })
 
   it('is to delete it, after which the table is shown', async () => {
