@@ -1,5 +1,6 @@
 import type { Answer, ConfirmReply } from '#contract/confirmations.ts'
 import type { OpenLeadsReply } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { CheckSaid } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -24,11 +25,11 @@ export async function sayOf({ _id: id, title }: Property, answer: Answer): Promi
   try {
     const { body, headers } = await call<ConfirmReply>(path, { method: 'POST', json: { answer } })
     keepStored(body.property, headers.get('etag') ?? '')
-    const visits = await visitsAgreed(id, answer)
+    const visits = answer === 'available' ? undefined : await visitsAgreed([id])
     const text = words.said[answer](title)
-    showToast('success', visits > 0 ? `${text}. ${words.visitsAgreed(visits)}` : text, {
+    showToast('success', visits ? `${text}. ${visits.text}` : text, {
       ...undoBy(() => call(path, { method: 'DELETE' })),
-      otherwise: visits > 0 ? { label: words.toVisits, to: PANEL.visits } : undefined,
+      otherwise: visits?.otherwise,
     })
   } catch (error) {
     showToast('danger', failureSentence(error, words.notSaved))
@@ -36,14 +37,21 @@ export async function sayOf({ _id: id, title }: Property, answer: Answer): Promi
   listingsChanged()
 }
 
-/** How many visits are agreed of a listing that is gone now; none where it is not known. */
-async function visitsAgreed(id: string, answer: Answer): Promise<number> {
-  if (answer === 'available') return 0
+/** What is said of the visits that are agreed of listings which are gone now; nothing where there are none or it is not known. */
+export async function visitsAgreed(ids: readonly string[]) {
   try {
-    const { body } = await call<OpenLeadsReply>(`${PATHS.openLeads}?ids=${id}`)
-    return body.visits
+    const parts = Array.from({ length: Math.ceil(ids.length / LIMITS.keptProperties) }, (_, part) =>
+      ids.slice(part * LIMITS.keptProperties, (part + 1) * LIMITS.keptProperties),
+    )
+    const counts = await Promise.all(
+      parts.map((part) => call<OpenLeadsReply>(`${PATHS.openLeads}?ids=${part.join()}`)),
+    )
+    const visits = counts.reduce((sum, { body }) => sum + body.visits, 0)
+    if (visits === 0) return undefined
+    const text = ids.length === 1 ? words.visitsAgreed(visits) : words.visitsAgreedOfMany(visits)
+    return { text, otherwise: { label: words.toVisits, to: PANEL.visits } }
   } catch {
-    return 0
+    return undefined
   }
 }
 

@@ -58,6 +58,10 @@ export const panelProperties = {
       count === 1
         ? '1 visit of it is agreed: tell the person, and call it off under Visits.'
         : `${count} visits of it are agreed: tell the people, and call them off under Visits.`,
+    visitsAgreedOfMany: (count: number) =>
+      count === 1
+        ? '1 visit of them is agreed: tell the person, and call it off under Visits.'
+        : `${count} visits of them are agreed: tell the people, and call them off under Visits.`,
     toVisits: 'Visits',
     visited: (title: string) => `Visited today: ${title}`,
     approved: (title: string) => `Approved and public: ${title}`,

@@ -6,7 +6,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BulkDialog, queryOf } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
 import { SendDialog } from './send-dialog.tsx'
-import { undoInToast } from './undo-bulk.ts'
+import { type GoneVisitsOf, makesGone, undoInToast } from './undo-bulk.ts'
 import type { Selection } from './use-selection.ts'
 import { CalendarCheck, CircleCheck, Handshake, KeyRound, Send, Trash2, X } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
@@ -26,25 +26,29 @@ type BulkPartProps = {
   /** The button that saves what a list call finds as a file; undefined where the account may not. */
   exportOf: ExportOf | undefined
   atStakeOf: (named: URLSearchParams) => ReactNode
+  goneVisitsOf: GoneVisitsOf
   /** The action chosen in the menu of one row. */
   ofRow: { action: BulkAction; property: Property } | undefined
   onClosed: () => void
 }
 
 /** The bar for the selected listings and its dialogs. */
-export function BulkPart({ selection, actions, exportOf, atStakeOf, ofRow, onClosed }: BulkPartProps) {
+export function BulkPart(props: BulkPartProps) {
+  const { selection, actions, exportOf, atStakeOf, goneVisitsOf, ofRow, onClosed } = props
   const [asked, setAsked] = useState<BulkAction>()
   const [isSending, setIsSending] = useState(false)
   const { selected, drop, clear } = selection
 
   const action = ofRow?.action ?? asked
 
-  function finish({ message, done, missing, undo }: BulkReply) {
+  async function finish({ message, done, missing, undo }: BulkReply) {
     const gone = action === 'delete' ? [...done, ...missing] : missing
     dropFromPages(gone)
     drop([...done, ...missing])
     listingsChanged()
-    showToast(done.length > 0 ? 'success' : 'info', message, undoInToast(undo))
+    const visits = makesGone(action) && done.length > 0 ? await goneVisitsOf(done) : undefined
+    const text = visits ? `${message} ${visits.text}` : message
+    showToast(done.length > 0 ? 'success' : 'info', text, undoInToast(undo, visits?.otherwise))
   }
 
   return (
@@ -65,7 +69,7 @@ export function BulkPart({ selection, actions, exportOf, atStakeOf, ofRow, onClo
           action={action}
           properties={ofRow ? [ofRow.property] : selected}
           atStakeOf={atStakeOf}
-          onDone={finish}
+          onDone={(reply) => void finish(reply)}
           onClosed={() => {
             setAsked(undefined)
             onClosed()

@@ -27,7 +27,7 @@ type Props = {
   total: number
   /** What else goes with what such a query finds. */
   atStakeOf: (found: URLSearchParams) => ReactNode
-  onDone: (reply: BulkReply) => void
+  onDone: (reply: BulkReply, action: Action) => void
   onClosed: () => void
 }
 
@@ -85,7 +85,7 @@ function useBulkChange({ query, total, onDone }: Props) {
       })
       if (isToBeShown) setShown(reply)
       else {
-        onDone(reply)
+        onDone(reply, wish.action)
         close()
       }
     } catch (error) {

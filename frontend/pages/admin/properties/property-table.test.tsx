@@ -292,6 +292,40 @@ it('takes it back when selected listings were marked as sold', async () => {
   expect(taken.map(({ json }) => json)).toEqual([{ undo }, { undo }])
 })
 
+it('says how many visits are agreed of listings that are marked as sold, as one that is sold does', async () => {
+  const undo = [{ _id: HOUSE._id, version: 2, was: { isSold: false, isForSale: true } }]
+  answer(LIST, page([HOUSE, LAND], 2))
+  answer(
+    'POST /api/properties/bulk',
+    reply({ message: '2 properties marked as sold.', done: [HOUSE._id, LAND._id], missing: [], undo }),
+  )
+  answer('GET /api/leads/open', reply({ leads: 3, visits: 2 }))
+  const { user } = openStaffAt('/admin/properties/view')
+  for (const title of ['House', 'Corner']) await user.click((await rowOf(title)).getByRole('checkbox'))
+  const bar = within(screen.getByRole('region', { name: 'With the selected listings' }))
+  await user.click(bar.getByRole('button', { name: 'Sold' }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Mark sold' }))
+  const told = await screen.findByText(/^2 properties marked as sold\. 2 visits of them are agreed: tell/)
+  expect(sentCalls().map(({ path }) => path)).toContain(`/api/leads/open?ids=${HOUSE._id},${LAND._id}`)
+  const toast = within(told.closest<HTMLElement>('[role=status]') ?? document.body)
+  expect(toast.getByRole('button', { name: 'Undo' })).toBeTruthy()
+  await user.click(toast.getByRole('link', { name: 'Visits' }))
+  expect(address()).toBe('/admin/visits')
+})
+
+it('says the same of all that match', async () => {
+  answer(LIST, page([HOUSE, GODOWN], 12))
+  answer('POST /api/properties/bulk', reply({ message: '12 sold.', done: [HOUSE._id], missing: [] }))
+  answer('GET /api/leads/open', reply({ leads: 1, visits: 1 }))
+  const { user } = openStaffAt('/admin/properties/view?category=Villa')
+  await user.click(await screen.findByRole('button', { name: 'Change all 12 that match' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'All 12 that match' }))
+  await user.selectOptions(dialog.getByRole('combobox', { name: 'What to do' }), 'sold')
+  await user.click(dialog.getByRole('button', { name: 'Mark them sold' }))
+  const told = within(await screen.findByText(/^1 visit of it is agreed/))
+  expect(told.getByRole('link', { name: 'Visits' }).getAttribute('href')).toBe('/admin/visits')
+})
+
 it('keeps the selection over pages and does one thing with all of it', async () => {
   const doing = later(
     reply({

@@ -7,7 +7,7 @@ import { ExportButton } from '#frontend/features/csv/export-button.tsx'
 import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
 import { PriceDialog } from '#frontend/features/property-status/price-dialog.tsx'
 import { quickItemsOf } from '#frontend/features/property-status/quick-actions.tsx'
-import { approve } from '#frontend/features/property-status/quick-changes.ts'
+import { approve, visitsAgreed } from '#frontend/features/property-status/quick-changes.ts'
 import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
 import { BulkSearch } from '#frontend/features/property-tables/bulk/bulk-search.tsx'
 import { AtStake } from '#frontend/features/leads/at-stake.tsx'
@@ -95,7 +95,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         }
       />
       {isAdmin && table === 'view' && (
-        <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} atStakeOf={atStakeOf} />
+        <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} {...BULK_TOLD} />
       )}
       <BulkPart
         selection={selection}
@@ -107,7 +107,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
               )
             : undefined
         }
-        atStakeOf={atStakeOf}
+        {...BULK_TOLD}
         ofRow={ofRow}
         onClosed={settle}
       />
@@ -121,7 +121,11 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   )
 }
 
-const atStakeOf = (listings: URLSearchParams) => <AtStake of={{ listings }} />
+/** What is told before many listings are deleted, and after they were marked as gone. */
+const BULK_TOLD = {
+  atStakeOf: (listings: URLSearchParams) => <AtStake of={{ listings }} />,
+  goneVisitsOf: visitsAgreed,
+}
 
 /** Which listing the user is asked about, and what is to be done with it. */
 function useAsked(heading: RefObject<HTMLHeadingElement | null>) {
