@@ -6,7 +6,7 @@ import { panelActivity } from '#frontend/messages/panel/activity.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
-import { readDay } from './read-day.ts'
+import { isDate, readDay } from './read-day.ts'
 
 const words = panelActivity.filters
 const LONGEST = 30
@@ -91,4 +91,4 @@ function faultIn(text: string): string | undefined {
   return read > today() ? words.dayAhead : undefined
 }
 
-const shown = (day: string) => (readDay(day, day) === day ? dayOf(day) : day)
+const shown = (day: string) => (isDate(day) ? dayOf(day) : day)

@@ -56,6 +56,9 @@ export function readDay(typed: string, today: string): string | undefined {
   )
 }
 
+/** Whether a text is a date as addresses and calls name it: '2026-11-05'. */
+export const isDate = (text: string) => readDay(text, text) === text
+
 const monthOf = (name: string) =>
   monthNamed(name) || BEGINNINGS.findIndex((beginning) => beginning.test(name)) + 1
 

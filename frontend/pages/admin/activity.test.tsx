@@ -105,13 +105,14 @@ it.each([
 })
 
 it.each([
-  ['nonsense', 'nonsense', /^Type a day such as/],
-  ['2099-12-31', '31 Dec 2099', /^This day is still to come/],
-])('says of the day %s in an address what is wrong with it', async (day, shown, sentence) => {
+  ['nonsense', 'nonsense', /^Type a day such as/, {}],
+  ['2099-12-31', '31 Dec 2099', /^This day is still to come/, { day: '2099-12-31' }],
+])('says of the day %s in an address what is wrong with it', async (day, shown, sentence, query) => {
   answer(AUDIT, page([]))
   openStaffAt(`/admin/activity?day=${day}`)
   expect(await screen.findByRole('textbox', { name: 'Day' })).toHaveProperty('value', shown)
   expect(screen.getByText(sentence)).toBeTruthy()
+  expect(asked()).toEqual([query])
 })
 
 it('of one entry says so, and goes on page by page', async () => {

@@ -6,6 +6,7 @@ import {
 } from '#frontend/features/activity/activity-filters.tsx'
 import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
+import { isDate } from '#frontend/features/activity/read-day.ts'
 import { useColleagues } from '#frontend/features/leads/use-lead.ts'
 import { TakeBackButton } from '#frontend/features/csv/take-back-button.tsx'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
@@ -62,7 +63,10 @@ const queryIn = (address: URLSearchParams): ActivityQuery =>
     }),
   )
 
-function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string) => void }) {
+/** A day that is none is refused at its field and narrows nothing. */
+function Log({ query: given, onActor }: { query: ActivityQuery; onActor: (actor: string) => void }) {
+  const { day, ...others } = given
+  const query = day !== undefined && isDate(day) ? given : others
   const log = useActivity(query)
   const { data: colleagues = [] } = useColleagues(true)
   const people = new Map(colleagues.map(({ _id, username }) => [_id, username]))
