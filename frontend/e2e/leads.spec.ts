@@ -164,3 +164,25 @@ test.describe('Without a connection', () => {
     expect(lines.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual(['status', 'step', 'visit'])
   })
 })
+
+test('at 1440 px the two columns of a lead end near each other, also of one with little to show', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  for (const name of ['Md. Farooq Alam', 'Dipika Lama', 'Madhumita Roy']) {
+    await page.goto('/admin/leads')
+    await page
+      .getByRole('link', { name: `${name} (demo)`, exact: true })
+      .first()
+      .click()
+    await expect(page.getByRole('heading', { name: 'Everything so far' })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    const [left, right] = await page.locator('main article section').evaluateAll((boxes) => {
+      const ends = boxes.map((box) => box.getBoundingClientRect())
+      const lowest = (found: DOMRect[]) => Math.max(...found.map(({ bottom }) => bottom))
+      return [lowest(ends.filter(({ x }) => x < 900)), lowest(ends.filter(({ x }) => x >= 900))]
+    })
+    expect(Math.abs((left ?? 0) - (right ?? 0)), name).toBeLessThan(200)
+  }
+})

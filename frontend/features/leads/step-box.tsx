@@ -37,7 +37,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
           </>
         )}
       </p>
-      <div className="flex flex-wrap gap-2">
+      <div className="flex flex-wrap gap-1.5 *:!px-2.5">
         {nextStepOn !== null && (
           <Chip
             isHeld={isBusy}

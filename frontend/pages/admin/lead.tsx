@@ -24,6 +24,7 @@ import { asWanted, isUnreached, useWaitingNotes } from '#frontend/features/leads
 import { accessOf } from '#frontend/features/session/access.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { useSideColumn } from '#frontend/lib/browser/use-side-column.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
@@ -106,6 +107,11 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
   const { change, isBusy, isRefused } = useKeptChange(stored, accountId)
   const [isWriting, setIsWriting] = useState(false)
   const box = { lead, isBusy, onChange: change }
+  const hasSide = useSideColumn()
+  const notes = <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />
+  const visit = mayEdit && <Visit {...box} accountId={accountId} isLate={late.visit} />
+  // Beside a short main column the side column would go on alone; no listings are shown for an offer.
+  const isVisitInMain = hasSide && lead.offer !== null
 
   return (
     <article className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
@@ -134,6 +140,8 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
           ) : (
             <Matches lead={lead} say={STAFF_SAYINGS} onChange={change} onWriting={setIsWriting} />
           )}
+          {isVisitInMain && visit}
+          {hasSide && notes}
           <Timeline lead={lead} accountId={mayEdit ? accountId : undefined} />
           {lead.others.length > 0 && (
             <section className="min-w-0 box">
@@ -146,22 +154,36 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
             </section>
           )}
         </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2">
-          {mayEdit && (
-            <LeadBox id={VISIT_ID} title={words.visit.title} tag={late.visit && <Late />}>
-              {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
-                <FirstVisit lead={lead} accountId={accountId} />
-              ) : (
-                <VisitBox key={JSON.stringify(lead.visit)} {...box} accountId={accountId} />
-              )}
-            </LeadBox>
-          )}
-          <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:sticky min-[77.5rem]:top-22 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2 min-[77.5rem]:self-start">
+          {!isVisitInMain && visit}
+          {!hasSide && notes}
           {mayEdit && <LeadActions {...box} {...who} className="md:hidden" />}
           {isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />}
         </div>
       </div>
     </article>
+  )
+}
+
+type VisitProps = {
+  lead: WholeLead
+  isBusy: boolean
+  onChange: ReturnType<typeof useKeptChange>['change']
+  accountId: string
+  isLate: boolean
+}
+
+/** The visit of a lead; the first of one that asked about no listing is planned with choosing one. */
+function Visit({ isLate, ...box }: VisitProps) {
+  const { lead, accountId } = box
+  return (
+    <LeadBox id={VISIT_ID} title={words.visit.title} tag={isLate && <Late />}>
+      {(lead.visit?.propertyId ?? lead.propertyId) === null ? (
+        <FirstVisit lead={lead} accountId={accountId} />
+      ) : (
+        <VisitBox key={JSON.stringify(lead.visit)} {...box} />
+      )}
+    </LeadBox>
   )
 }
 
