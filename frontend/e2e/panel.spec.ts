@@ -1,4 +1,5 @@
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
+import { PATHS } from '#contract/paths.ts'
 import {
   expect,
   expectAccessible,
@@ -313,6 +314,31 @@ test('the way to support leaves its text room, in every width of its box', async
     await page.setViewportSize({ width, height: 900 })
     await expectWidth(page, width)
     await expect.poll(() => text.evaluate((element) => element.clientWidth), SOON).toBeGreaterThan(250)
+  }
+})
+
+test('at 1440 px the columns of a listing end near each other, and what visitors read has the whole width', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signInAsAdmin(page)
+  const listings = await (await request.get(`${PATHS.properties}?limit=48`)).json()
+  for (const title of ['5BHK villa on 10 katha', 'Garden bungalow on 15 katha']) {
+    const listing = listings.find((one: { title: string }) => one.title.startsWith(title))
+    await page.goto(`/admin/properties/view/${listing._id}`)
+    const endOf = async (name: string) => {
+      const box = await page.getByRole('region', { name, exact: true }).boundingBox()
+      return box ? box.y + box.height : 0
+    }
+    await expect(page.getByRole('heading', { name: 'Papers and site' })).toBeVisible()
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0)
+    const apart = (await endOf('Papers and site')) - (await endOf('About this listing'))
+    expect(Math.abs(apart), title).toBeLessThan(250)
+    const read = page
+      .locator('.box')
+      .filter({ has: page.getByRole('heading', { name: 'Pictures', exact: true }) })
+    expect((await read.boundingBox())?.width, title).toBeGreaterThan(1000)
   }
 })
 

@@ -15,12 +15,19 @@ const REACH = { look: 'secondary', size: 'small', className: '!px-3 tabular' } a
 /** As people say a number of India. */
 const withSpace = (phone: string) => phone.replace(/^\+91(\d{5})(\d{5})$/, '$1 $2')
 
+/** Whether anything is known that only staff see. */
+export const hasPrivateFile = ({
+  privateFile,
+  privateNotes,
+}: Pick<Property, 'privateFile' | 'privateNotes'>) =>
+  Boolean(privateNotes) ||
+  Object.values(privateFile ?? {}).some((value) => value !== null && String(value) !== '')
+
 type PrivateFileProps = { property: Property }
 
 /** What is known of the owner, on paste ground: nothing of it is in a public answer. */
 export function PrivateFile({ property: { privateFile: file, privateNotes: notes } }: PrivateFileProps) {
-  const isEmpty = !file || Object.values(file).every((value) => value === null || String(value) === '')
-  if (isEmpty && !notes) return null
+  if (!hasPrivateFile({ privateFile: file, privateNotes: notes })) return null
   return (
     <section
       aria-label={words.privateFile}

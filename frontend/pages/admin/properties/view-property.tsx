@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
 import { knownOf } from '#contract/properties/rules.ts'
@@ -14,7 +14,7 @@ import { DescriptionSection, Section } from '#frontend/features/property-facts/p
 import { ListingHead } from '#frontend/features/property-status/listing-head.tsx'
 import { PictureStrip } from '#frontend/features/property-status/picture-strip.tsx'
 import { PapersBox } from '#frontend/features/property-status/papers-box.tsx'
-import { PrivateFile } from '#frontend/features/property-status/private-file.tsx'
+import { hasPrivateFile, PrivateFile } from '#frontend/features/property-status/private-file.tsx'
 import { QuickActions } from '#frontend/features/property-status/quick-actions.tsx'
 import { StoryBox } from '#frontend/features/property-status/story-box.tsx'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
@@ -28,6 +28,7 @@ import { LookingFor, WaitingAlerts } from '#frontend/features/leads/looking-for.
 import { NumbersOf } from '#frontend/features/numbers/numbers-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { useSideColumn } from '#frontend/lib/browser/use-side-column.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -89,13 +90,21 @@ type ListingProps = { property: Property; etag: string; onStale: () => void }
 
 function Listing({ property, etag, onStale }: ListingProps) {
   const { title, pictures } = property
+  const hasSide = useSideColumn()
   const { user } = useSession()
   const [isDeleting, setIsDeleting] = useState(false)
   const [openedAt, setOpenedAt] = useState<number>()
   const access = accessOf(user)
   const { listedBy, listedByName } = useListedBy(property)
-  const isOnOffer = property.status === 'available'
   const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
+  const hasPrivate = access.includes('look') && hasPrivateFile(property)
+  const strip = (
+    <Section title={words.pictures}>
+      <PictureStrip {...gallery} />
+    </Section>
+  )
+  // Where the columns are as long as each other without it, what visitors read has the whole width.
+  const isReadAcross = hasSide && access.includes('administer') && !hasPrivate
 
   return (
     <article className="grid grid-cols-1 gap-3">
@@ -112,49 +121,30 @@ function Listing({ property, etag, onStale }: ListingProps) {
         )}
       </QuickActions>
       <div className="mt-1 grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px] min-[77.5rem]:grid-rows-[auto_1fr]">
-        <div className="grid grid-cols-1 content-start gap-4 empty:hidden min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
-          {access.includes('look') && <PrivateFile property={property} />}
-        </div>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-4 wrap-anywhere min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>:is([aria-busy=true],section:has(span[aria-busy=true]))~*]:invisible">
-          {access.includes('administer') && <NumbersOf propertyId={property._id} />}
-          {access.includes('look') && (
-            <LeadsOf propertyId={property._id}>
-              {isOnOffer && (
-                <>
-                  <LookingFor property={property} accountId={user?._id ?? ''} say={STAFF_SAYINGS} />
-                  <WaitingAlerts propertyId={property._id} />
-                </>
-              )}
-            </LeadsOf>
-          )}
-          {access.includes('look') && (
-            <PapersBox property={property} etag={etag} mayEdit={access.includes('edit')} onStale={onStale} />
-          )}
-          <div className={READ}>
-            <Section title={words.pictures}>
-              <PictureStrip {...gallery} />
-            </Section>
-            <FactGrid facts={factsOf(property)} />
+        {hasPrivate && (
+          <div className="min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-1">
+            <PrivateFile property={property} />
           </div>
+        )}
+        <div className="grid min-w-0 grid-cols-1 content-start gap-4 wrap-anywhere min-[77.5rem]:col-start-1 min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1 min-[77.5rem]:[&>:is([aria-busy=true],section:has(span[aria-busy=true]))~*]:invisible">
+          <ForStaff {...{ property, etag, onStale, access }} accountId={user?._id ?? ''} />
+          {!isReadAcross && (
+            <div className={`grid-cols-1 ${READ}`}>
+              {strip}
+              <FactGrid facts={factsOf(property)} />
+            </div>
+          )}
         </div>
-        <div className="grid grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
+        <div
+          className={`grid grid-cols-1 content-start gap-4 min-[77.5rem]:top-22 min-[77.5rem]:col-start-2 min-[77.5rem]:self-start min-[77.5rem]:[@media(height>=54rem)]:sticky ${hasPrivate ? '' : 'min-[77.5rem]:row-span-2 min-[77.5rem]:row-start-1'}`}
+        >
           {access.includes('look') && <StoryBox property={property} listedBy={listedByName} />}
           <StatusBox property={property} listedBy={listedBy}>
             <StatusActions property={property} access={access} onDelete={() => setIsDeleting(true)} />
           </StatusBox>
         </div>
       </div>
-      <div className={`mt-1 wrap-anywhere xl:grid-cols-2 ${READ}`}>
-        <div className="grid min-w-0 grid-cols-1 content-start gap-6">
-          <DescriptionSection described={describedHere(property)} />
-          <FeaturesSection property={property} />
-        </div>
-        <div>
-          <Section title={messages.detail.where}>
-            <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
-          </Section>
-        </div>
-      </div>
+      {isReadAcross ? <ReadAcross property={property} strip={strip} /> : <ReadOn property={property} />}
       {openedAt !== undefined && (
         <LazyPart fallback={<OpeningPictures />}>
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
@@ -170,7 +160,77 @@ function Listing({ property, etag, onStale }: ListingProps) {
 }
 
 /** What visitors read too, with headings as large as those of the other boxes. */
-const READ = 'grid grid-cols-1 gap-6 box p-4 sm:p-5 [&_h2]:text-h3'
+const READ = 'grid gap-6 box p-4 sm:p-5 [&_h2]:text-h3'
+
+type ForStaffProps = ListingProps & { access: ReturnType<typeof accessOf>; accountId: string }
+
+/** How it does, who asked, and what was looked at of it. */
+function ForStaff({ property, etag, onStale, access, accountId }: ForStaffProps) {
+  const isOnOffer = property.status === 'available'
+  return (
+    <>
+      {access.includes('administer') && <NumbersOf propertyId={property._id} />}
+      {access.includes('look') && (
+        <LeadsOf propertyId={property._id}>
+          {isOnOffer && (
+            <>
+              <LookingFor property={property} accountId={accountId} say={STAFF_SAYINGS} />
+              <WaitingAlerts propertyId={property._id} />
+            </>
+          )}
+        </LeadsOf>
+      )}
+      {access.includes('look') && (
+        <PapersBox property={property} etag={etag} mayEdit={access.includes('edit')} onStale={onStale} />
+      )}
+    </>
+  )
+}
+
+const COLUMN = 'grid min-w-0 grid-cols-1 content-start gap-6'
+
+/** What comes behind the pictures and the facts. */
+function ReadOn({ property }: { property: Property }) {
+  return (
+    <div className={`mt-1 grid-cols-1 wrap-anywhere xl:grid-cols-2 ${READ}`}>
+      <div className={COLUMN}>
+        <DescriptionSection described={describedHere(property)} />
+        <FeaturesSection property={property} />
+      </div>
+      <Where property={property} />
+    </div>
+  )
+}
+
+/** All that visitors read, in two columns; without pictures there is room for the facts in the first. */
+function ReadAcross({ property, strip }: { property: Property; strip: ReactNode }) {
+  const hasPictures = property.pictures.length > 0
+  const facts = <FactGrid facts={factsOf(property)} />
+  const features = <FeaturesSection property={property} />
+  return (
+    <div className={`mt-1 grid-cols-2 gap-x-8 wrap-anywhere [&_dd>.order-first]:!text-[1.25rem] ${READ}`}>
+      <div className={COLUMN}>
+        {strip}
+        {!hasPictures && facts}
+        <DescriptionSection described={describedHere(property)} />
+        {hasPictures && features}
+      </div>
+      <div className={COLUMN}>
+        {hasPictures && facts}
+        <Where property={property} />
+        {!hasPictures && features}
+      </div>
+    </div>
+  )
+}
+
+const Where = ({ property }: { property: Property }) => (
+  <div>
+    <Section title={messages.detail.where}>
+      <PlaceMap googleMap={property.googleMap} title={property.title} address={fullAddress(property)} />
+    </Section>
+  </div>
+)
 
 /** Who listed it, as it is said to whoever reads it, and by name. */
 function useListedBy({ listedBy, listedByName }: Property): { listedBy: string; listedByName: string } {
