@@ -97,13 +97,14 @@ export function PlanPicture({ property, size, place = 'alone' }: PlanPictureProp
   const less = { ...size, more: undefined }
   switch (place) {
     case 'alone':
-      return property.category === 'Villa' ? (
+      // The facts below it say the size in other units.
+      return (
         <div className="*:size-full">
-          <div className="*:size-full max-sm:hidden">{plan('small', size)}</div>
-          <div className="*:size-full sm:hidden">{plan('card', size)}</div>
+          <div className="*:size-full max-sm:hidden">{plan('lead', less)}</div>
+          <div className="*:size-full sm:hidden">
+            {plan(property.category === 'Villa' ? 'card' : 'small', less)}
+          </div>
         </div>
-      ) : (
-        plan('small', size)
       )
     case 'card':
       return (
@@ -124,7 +125,7 @@ export function PlanPicture({ property, size, place = 'alone' }: PlanPictureProp
   }
 }
 
-type PlanForm = 'small' | 'card' | 'tile' | 'row' | 'thumb'
+type PlanForm = 'lead' | 'small' | 'card' | 'tile' | 'row' | 'thumb'
 type PlanProps = { property: SeenFromAbove; size: DrawnSize; form: PlanForm }
 
 function Plan({ property, size, form }: PlanProps) {

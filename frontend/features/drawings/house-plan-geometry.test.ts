@@ -27,7 +27,17 @@ const CARD: HouseFrame = {
   words: 'on land',
 }
 const ROW: HouseFrame = { width: 110, height: 112, aside: 8, above: 4, below: 26, least: 14, words: 'below' }
-const FRAMES = [LARGE, CARD, ROW]
+const LEAD: HouseFrame = {
+  width: 740,
+  height: 370,
+  aside: 30,
+  above: 30,
+  below: 24,
+  least: 17,
+  words: 'on land',
+  ratio: 1.75,
+}
+const FRAMES = [LARGE, CARD, ROW, LEAD]
 const TEXTS: HouseTexts[] = [
   {
     land: { value: '13.5 katha', more: '9,720 sq ft' },
@@ -91,6 +101,10 @@ describe.each(cases)('a house that covers $name', ({ shape, frame, layout }) => 
     expect(!car || (isIn(car, land) && !isOver(car, house))).toBe(true)
   })
 
+  it('says what its car is', () => {
+    expect(frame.words === 'on land' && car ? carLine?.text : 'none').toMatch(/car$|গাড়ি$|none/)
+  })
+
   it('has nothing on anything else, and letters large enough to read', () => {
     const onLand = [...landLines, ...(carLine ? [carLine] : [])]
     const things = [house, ...(car ? [car] : []), ...onLand.map(boxOf)]
@@ -110,6 +124,15 @@ describe.each(cases)('a house that covers $name', ({ shape, frame, layout }) => 
       expect(isIn(boxOf(line), { x: 0, y: 0, ...frame })).toBe(true)
     }
   })
+})
+
+it('fills a wide frame: the shape of the land is not known', () => {
+  const [texts] = TEXTS
+  if (!texts) throw new Error('There are no texts.')
+  const shape = { landSqFt: 2880, footprintSqFt: 1200, floors: 2, hasGarden: true }
+  const { land } = layOutHouse(shape, LEAD, texts)
+  expect(land.width / LEAD.width).toBeGreaterThan(0.7)
+  expect(land.width / land.height).toBeCloseTo(1.75)
 })
 
 it('has no shrubs without a garden', () => {

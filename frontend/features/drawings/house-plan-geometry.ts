@@ -30,6 +30,8 @@ export type HouseFrame = {
   least: number
   /** Where the land's size stands: upon it, or below it with nothing else written. */
   words: 'on land' | 'below'
+  /** How broad the land is drawn for its depth, which nobody knows; as a plot of unknown shape without it. */
+  ratio?: number
 }
 
 /** In units of the frame; y grows downwards. */
@@ -61,7 +63,7 @@ export type HouseTexts = {
 }
 
 /** As a plot of unknown shape is drawn: its breadth to its depth. */
-const RATIO = 1.1 ** 2
+const USUAL_RATIO = 1.1 ** 2
 /** Of what is free of the land: how much lies left of the house, and behind it. */
 const [LEFT, BEHIND] = [0.22, 0.25]
 const CLEAR_FT = 1.5
@@ -77,22 +79,29 @@ const REACH = 0.75
 const WIDER = 1.15
 
 /** Whether a car has room beside the house. */
-function hasRoomForCar(shape: HouseShape): boolean {
-  const { land, roof, shadow, scale } = placed(shape, UNIT)
+function hasRoomForCar(shape: HouseShape, { ratio }: HouseFrame): boolean {
+  const { land, roof, shadow, scale } = placed(shape, { ...UNIT, ratio })
   const besideFt = (rightOf(land) - rightOf(roof) - shadow) / scale
   return besideFt >= CAR_FT.width + 2 * CLEAR_FT && land.height / scale >= CAR_FT.length + 2 * CLEAR_FT
 }
 
+const NO_CAR = { car: undefined, carLine: undefined }
 const UNIT = { width: 480, height: 400, aside: 0, above: 0, below: 0 }
 
 /** The largest drawing of the land that fits the frame, the house towards its upper left, and what is written where there is room. */
 export function layOutHouse(shape: HouseShape, frame: HouseFrame, texts: HouseTexts): HouseLayout {
   const place = placed(shape, frame)
   const { land, roof, scale } = place
-  const landLines =
-    frame.words === 'below' ? linesBelow(frame, texts.land) : linesOn(place, frame, texts.land)
-  const car = hasRoomForCar(shape) ? carBeside(place, frame.least) : undefined
-  const carLine = car && frame.words === 'on land' ? lineOfCar(car, place, frame.least, texts.car) : undefined
+  const isWritten = frame.words === 'on land' && frame.least > 0
+  const size = isWritten ? sizeOn(place, frame, texts.land.value) : undefined
+  const { car, carLine } = hasRoomForCar(shape, frame)
+    ? carBeside(place, frame.least, isWritten ? texts.car : undefined, size)
+    : NO_CAR
+  const landLines = size
+    ? [size, ...otherUnit(size, place, frame.least, texts.land.more, carLine)]
+    : frame.words === 'below'
+      ? linesBelow(frame, texts.land)
+      : []
   const taken = [
     grown({ ...roof, width: roof.width + place.shadow, height: roof.height + place.shadow }, scale),
     ...(car ? [grown(car, scale)] : []),
@@ -112,11 +121,11 @@ type Placed = Pick<HouseLayout, 'scale' | 'land' | 'roof' | 'shadow'>
 
 function placed(
   { landSqFt, footprintSqFt, floors }: HouseShape,
-  { width, height, aside, above, below }: Pick<HouseFrame, 'width' | 'height' | 'aside' | 'above' | 'below'>,
+  { width, height, aside, above, below, ratio = USUAL_RATIO }: Omit<HouseFrame, 'least' | 'words'>,
 ): Placed {
-  const depthFt = Math.sqrt(landSqFt / RATIO)
-  const scale = Math.min((width - 2 * aside) / (depthFt * RATIO), (height - above - below) / depthFt)
-  const [across, down] = [depthFt * RATIO * scale, depthFt * scale]
+  const depthFt = Math.sqrt(landSqFt / ratio)
+  const scale = Math.min((width - 2 * aside) / (depthFt * ratio), (height - above - below) / depthFt)
+  const [across, down] = [depthFt * ratio * scale, depthFt * scale]
   const land = {
     x: (width - across) / 2,
     y: above + (height - above - below - down) / 2,
@@ -138,21 +147,31 @@ function placed(
 const bottomOf = ({ y, height }: Box) => y + height
 const rightOf = ({ x, width }: Box) => x + width
 
-/** The size of the land before the house, in one line; above the land where that strip is too narrow. */
-function linesOn({ land, roof, shadow }: Placed, { least }: HouseFrame, texts: HouseTexts['land']): Line[] {
-  if (least === 0) return []
+/** The size of the land before the house; above the land where that strip is too narrow. */
+function sizeOn({ land, roof, shadow }: Placed, { least }: HouseFrame, value: string): Line {
   const strip = bottomOf(land) - bottomOf(roof) - shadow
-  const { value, more } = texts
   const size = Math.min(LARGEST.land, strip * 0.5, (land.width - 2 * PAD) / widthOf(value))
-  if (size < least)
-    return [{ x: land.x, y: land.y - 10, size: Math.max(least, 20), text: value, anchor: 'start' }]
-  const y = bottomOf(land) - strip / 2 + size * 0.34
-  const x = roof.x
-  const first: Line = { x, y, size, text: value, anchor: 'start' }
+  return size < least
+    ? { x: land.x, y: land.y - ABOVE_LAND, size: Math.max(least, 20), text: value, anchor: 'start' }
+    : { x: roof.x, y: bottomOf(land) - strip / 2 + size * 0.34, size, text: value, anchor: 'start' }
+}
+const ABOVE_LAND = 10
+
+/** The same in another unit, beside it where there is room before the house. */
+function otherUnit(
+  { x, y, size, text }: Line,
+  { land }: Placed,
+  least: number,
+  more: string | undefined,
+  carLine: Line | undefined,
+): Line[] {
+  if (!more || y < land.y) return []
   const small = Math.max(least, Math.min(LARGEST.more, size * 0.55))
-  const beside = x + widthOf(value) * size * 1.08 + size * 0.4
-  const isFitting = more && beside + widthOf(more) * small < rightOf(land) - PAD
-  return isFitting ? [first, { x: beside, y, size: small, text: more, anchor: 'start' }] : [first]
+  const beside = x + widthOf(text) * size * 1.08 + size * 0.4
+  const end = carLine?.y === y ? boxOf(carLine).x : rightOf(land)
+  return beside + widthOf(more) * small >= end - PAD
+    ? []
+    : [{ x: beside, y, size: small, text: more, anchor: 'start' }]
 }
 
 function linesBelow({ width, height, least }: HouseFrame, { value }: HouseTexts['land']): Line[] {
@@ -178,19 +197,24 @@ function linesOnRoof(roof: Box, least: number, { house, builtUp, floors }: House
   ]
 }
 
-/** In the strip at the right of the house, its middle a little above that of the land. */
-function carBeside({ land, roof, scale, shadow }: Placed, least: number): Box {
+/** In the strip at the right of the house, towards the front of it; what it is stands below it, there or before the house. */
+function carBeside(place: Placed, least: number, text: string | undefined, size: Line | undefined) {
+  const { land, roof, scale, shadow } = place
   const [width, height] = [CAR_FT.width * scale, CAR_FT.length * scale]
   const strip = { x: rightOf(roof) + shadow, width: rightOf(land) - rightOf(roof) - shadow }
-  const bottom = Math.max(bottomOf(roof) + shadow - least * 1.8, land.y + height + CLEAR_FT * scale)
-  return { x: strip.x + (strip.width - width) / 2, y: bottom - height, width, height }
-}
-
-/** Below the car, where the strip beside the house is as wide as the words. */
-function lineOfCar(car: Box, { land, roof, shadow }: Placed, least: number, text: string): Line | undefined {
-  if (least === 0 || widthOf(text) * least * 1.1 > rightOf(land) - rightOf(roof) - shadow - PAD)
-    return undefined
-  return { x: car.x + car.width / 2, y: bottomOf(car) + least * 1.25, size: least, text, anchor: 'middle' }
+  const isLineInStrip = text === undefined || widthOf(text) * least * 1.1 <= strip.width - PAD
+  const front = bottomOf(roof) + shadow - (isLineInStrip ? least * 1.8 : 0)
+  const bottom = Math.max(front, land.y + height + CLEAR_FT * scale)
+  const car: Box = { x: strip.x + (strip.width - width) / 2, y: bottom - height, width, height }
+  if (text === undefined) return { car, carLine: undefined }
+  const middle = { size: least, text, anchor: 'middle' } as const
+  if (isLineInStrip)
+    return { car, carLine: { ...middle, x: car.x + width / 2, y: bottom + least * 1.25 } satisfies Line }
+  const half = (widthOf(text) * least * WIDER) / 2
+  const before: Line = { ...middle, x: rightOf(land) - PAD - half, y: size?.y ?? 0 }
+  const isBefore =
+    size && size.y > land.y && rightOf(boxOf(size)) < before.x - half && before.y - least >= bottom
+  return { car, carLine: isBefore ? before : { ...middle, x: rightOf(land) - half, y: land.y - ABOVE_LAND } }
 }
 
 export function boxOf({ x, y, size, text, anchor }: Line): Box {

@@ -15,7 +15,27 @@ const words = messages.drawings.house
 
 const FRAMES = {
   /* No higher beside the photographs than one of them. */
-  large: { width: 760, height: 290, aside: 40, above: 32, below: 20, least: 17, words: 'on land' },
+  large: {
+    width: 760,
+    height: 290,
+    aside: 40,
+    above: 32,
+    below: 20,
+    least: 17,
+    words: 'on land',
+    ratio: 1.75,
+  },
+  /* In the place of the photographs, where these are twice as wide as they are high. */
+  lead: {
+    width: 740,
+    height: 370,
+    aside: 30,
+    above: 30,
+    below: 24,
+    least: 17,
+    words: 'on land',
+    ratio: 1.75,
+  },
   small: { width: 480, height: 370, aside: 26, above: 26, below: 26, least: 17, words: 'on land' },
   /* A card has its badge and its heart in the upper corners, a listing's page on phones what can be pressed. */
   card: { width: 480, height: 370, aside: 26, above: 76, below: 20, least: 17, words: 'on land' },

@@ -97,6 +97,8 @@ const SMALL = {
 } as const
 export const FRAMES = {
   large: { width: 760, height: 520, marginX: 150, marginY: 76, letters: 1, post: 6, hasExtras: true },
+  /* In the place of the photographs, where these are twice as wide as they are high. */
+  lead: { width: 740, height: 370, marginX: 110, marginY: 54, letters: 1, post: 6, hasExtras: true },
   small: SMALL,
   card: SMALL,
   /* Of the plot only its size, of its roads what they are called. */

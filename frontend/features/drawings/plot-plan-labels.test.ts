@@ -3,7 +3,7 @@ import { widthOf } from '#frontend/lib/format/text-width.ts'
 import { FRAMES, layOut } from './plot-plan-geometry.ts'
 import { isOver, isWithin, planParts } from './plot-plan-labels.ts'
 
-const { large: LARGE, small: SMALL, tile: TILE } = FRAMES
+const { large: LARGE, lead: LEAD, small: SMALL, tile: TILE } = FRAMES
 const FACINGS = [
   'North',
   'North-East',
@@ -29,7 +29,7 @@ const TEXTS = [
 const cases = FACINGS.flatMap((facing) =>
   SHAPES.flatMap(([frontageFt, depthFt]) =>
     [false, true].flatMap((isCorner) =>
-      [LARGE, SMALL, TILE].flatMap((frame) =>
+      [LARGE, LEAD, SMALL, TILE].flatMap((frame) =>
         TEXTS.map(({ ft, road, beside }) => {
           const areaSqFt = frontageFt * depthFt
           const shape = { areaSqFt, sides: { frontageFt, depthFt }, facing, roadWidthFt: 20, isCorner }

@@ -31,7 +31,8 @@ describe('The drawing of a listing', () => {
 
   it('stands in for the pictures that a plot does not have', async () => {
     await openListing(aPlot({ ...plot, pictures: [] }))
-    await waitFor(() => expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(1))
+    const [wide, phone] = [1, 1]
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(wide + phone))
     expect(await screen.findByText(/^Drawn from the entered dimension/)).toBeDefined()
     expect(screen.queryByRole('heading', { name: 'The plot, drawn to scale' })).toBeNull()
     expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
