@@ -3,6 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import {
+  AskBelow,
   AskForPictures,
   GALLERY_BOX,
   GALLERY_LAYOUTS,
@@ -18,7 +19,15 @@ export function GalleryTemplate() {
   return (
     <>
       {'[[planAlone]]'}
-      <PlanAlone />
+      <PlanAlone
+        ask={
+          <>
+            {'[[offer]]'}
+            <AskBelow href="__chat__" />
+            {'[[/offer]]'}
+          </>
+        }
+      />
       {'[[/planAlone]][[noPictures]]'}
       <NoPicture>
         {'[[offer]]'}

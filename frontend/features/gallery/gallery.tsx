@@ -50,7 +50,9 @@ export function Gallery({ plan, planCaption, stamp, askHref, ...gallery }: Whole
   const [first, ...others] = pictures
   if (!first)
     return plan ? (
-      <PlanAlone caption={planCaption}>{plan}</PlanAlone>
+      <PlanAlone caption={planCaption} ask={askHref && <AskBelow href={askHref} />}>
+        {plan}
+      </PlanAlone>
     ) : (
       <NoPicture>{askHref && <AskForPictures href={askHref} />}</NoPicture>
     )
@@ -113,8 +115,10 @@ function PlanTile({ className, children }: { className: string; children?: React
   )
 }
 
-/** The plan where there are no pictures. */
-export function PlanAlone({ caption, children }: { caption?: ReactNode; children?: ReactNode }) {
+type PlanAloneProps = { ask?: ReactNode; caption?: ReactNode; children?: ReactNode }
+
+/** The plan where there are no pictures, and below it the way to ask for some. */
+export function PlanAlone({ ask, caption, children }: PlanAloneProps) {
   return (
     <figure>
       <div className="max-sm:-mx-(--gutter)">
@@ -122,8 +126,9 @@ export function PlanAlone({ caption, children }: { caption?: ReactNode; children
           <PlanTile className={MAIN}>{children}</PlanTile>
         </div>
       </div>
-      <figcaption className="min-h-[calc(2lh+0.625rem)] pt-2.5 text-small leading-snug text-pretty text-ink-700 lg:min-h-[calc(1lh+0.625rem)]">
-        {caption}
+      <figcaption className="pt-2.5 text-small leading-snug text-pretty text-ink-700">
+        {ask}
+        <p className="min-h-[2lh] lg:min-h-lh">{caption}</p>
       </figcaption>
     </figure>
   )
@@ -204,7 +209,7 @@ export function NoPicture({ children }: { children?: ReactNode }) {
     <div className="max-sm:-mx-(--gutter) overflow-hidden bg-[#e9ebe2] sm:rounded-court">
       <img src={SHUTTERS} alt={messages.card.noPicture} className="h-40 w-full pt-5 sm:h-64 lg:h-76" />
       <p className="flex min-h-14 flex-wrap items-center justify-center gap-x-4 border-t-8 border-band bg-oxide-700 px-4 py-1 text-paste">
-        <span aria-hidden>{messages.card.noPicture}</span>
+        <span aria-hidden>{words.none}</span>
         {children}
       </p>
     </div>
@@ -213,15 +218,27 @@ export function NoPicture({ children }: { children?: ReactNode }) {
 /** The window alone. */
 const SHUTTERS = `${noPicture}#svgView(viewBox(335,168,290,336))`
 
-export function AskForPictures({ href }: { href: string }) {
+type AskProps = { href: string; className?: string }
+
+export function AskForPictures({ href, className = 'text-white' }: AskProps) {
   return (
     <a
       href={href}
       {...NEW_TAB}
-      className="inline-flex min-h-11 items-center font-semibold text-white underline underline-offset-4 print:hidden"
+      className={`inline-flex min-h-11 items-center font-semibold underline underline-offset-4 print:hidden ${className}`}
     >
       {words.ask}
     </a>
+  )
+}
+
+/** Below a plan that stands for the pictures. */
+export function AskBelow({ href }: AskProps) {
+  return (
+    <p className="-mt-2.5 flex flex-wrap items-center gap-x-1.5 text-body text-ink-900 print:hidden">
+      {words.none}
+      <AskForPictures href={href} className="text-tea-700" />
+    </p>
   )
 }
 

@@ -94,7 +94,8 @@ export const detail = {
     open: (number: number, total: number, alt: string) =>
       `${count(total)}র মধ্যে ${digits(number)} নম্বর ছবি খুলুন: ${alt}`,
     unnamed: (title: string, number: number) => `${title}, ছবি ${digits(number)}`,
-    ask: 'ছবি চেয়ে নিন',
+    none: 'এখনও ছবি নেই।',
+    ask: 'WhatsApp-এ চেয়ে নিন',
     askText: `নমস্কার ${FIRM.productName}, এই সম্পত্তির ছবি পাঠাবেন?`,
     all: (total: number) => (total === 1 ? '১টি ছবি' : `সব ছবি (${count(total)})`),
     loading: 'ছবি খোলা হচ্ছে',

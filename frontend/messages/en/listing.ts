@@ -87,7 +87,8 @@ export const detail = {
     open: (number: number, count: number, alt: string) => `Open picture ${number} of ${count}: ${alt}`,
     unnamed: (title: string, number: number) => `${title}, picture ${number}`,
     /** For a listing without pictures, and what the chat begins with. */
-    ask: 'Ask us for pictures',
+    none: 'No photographs yet.',
+    ask: 'Ask for them on WhatsApp',
     askText: `Hello ${FIRM.productName}, please send me pictures of this property.`,
     all: (count: number) => (count === 1 ? '1 picture' : `All ${count} pictures`),
     loading: 'Opening the pictures',

@@ -94,7 +94,8 @@ export const detail = {
     open: (number: number, total: number, alt: string) =>
       `${count(total)} में से फ़ोटो ${digits(number)} खोलें: ${alt}`,
     unnamed: (title: string, number: number) => `${title}, फ़ोटो ${digits(number)}`,
-    ask: 'फ़ोटो मँगवाएँ',
+    none: 'अभी फ़ोटो नहीं हैं।',
+    ask: 'WhatsApp पर मँगवाएँ',
     askText: `नमस्ते ${FIRM.productName}, कृपया इस प्रॉपर्टी की फ़ोटो भेजें।`,
     all: (total: number) => (total === 1 ? '1 फ़ोटो' : `सभी ${count(total)} फ़ोटो`),
     loading: 'फ़ोटो खुल रही हैं',

@@ -94,7 +94,8 @@ export const detail = {
     open: (number: number, total: number, alt: string) =>
       `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो खोल्नुहोस्: ${alt}`,
     unnamed: (title: string, number: number) => `${title}, फोटो ${digits(number)}`,
-    ask: 'फोटो माग्नुहोस्',
+    none: 'अहिलेसम्म फोटो छैन।',
+    ask: 'WhatsApp-मा माग्नुहोस्',
     askText: `नमस्ते ${FIRM.productName}, कृपया यस घरजग्गाको फोटो पठाइदिनुहोस्।`,
     all: (total: number) => (total === 1 ? `${count(1)} फोटो` : `सबै ${count(total)} फोटो`),
     loading: 'फोटो खुल्दै छ',

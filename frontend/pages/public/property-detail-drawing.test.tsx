@@ -53,6 +53,23 @@ describe('The drawing of a listing', () => {
     expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
   })
 
+  it.each([
+    ['a plot', aPlot({ ...plot, pictures: [], number: 'A-5' })],
+    ['a house', aVilla({ ...house, pictures: [], number: 'A-5' })],
+  ])('of %s without photographs has below it how to ask for some', async (_, property) => {
+    await openListing(property)
+    expect(await screen.findByText('No photographs yet.')).toBeDefined()
+    const ask = screen.getByRole('link', { name: 'Ask for them on WhatsApp' })
+    const text = new URL(ask.getAttribute('href') ?? '').searchParams.get('text') ?? ''
+    expect(text).toMatch(/please send me pictures of this property\.\nA-5 · /)
+  })
+
+  it('of what is sold asks for nothing', async () => {
+    await openListing(aVilla({ ...house, pictures: [], status: 'sold' }))
+    expect(await screen.findByText(/^Only areas are to scale/)).toBeDefined()
+    expect(screen.queryByText('No photographs yet.')).toBeNull()
+  })
+
   it('is none of a villa whose land is not known', async () => {
     await openListing(aVilla({ pictures: [] }))
     expect(screen.getByRole('img', { name: 'No picture yet' })).toBeDefined()
