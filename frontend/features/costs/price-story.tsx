@@ -12,39 +12,54 @@ const words = messages.priceStory
 
 type PriceStep = PricePoint & { kind: 'listed' | 'lowered' | 'raised' | 'onRequest' | 'now' }
 
-/** The prices that a listing had, each with its day, the present one last, and for how long it has been on the market. */
+/** The prices that a listing had, each with its day, the present one last, and for how long it has been on the market; one alone in one line. */
 export function PriceStory({ property }: { property: Property }) {
   const { deal, publishedAt, status } = property
   const [now] = useState(() => Date.now())
   const steps = stepsOf(property, now)
+  const isOne = steps.length === 1
+  const days =
+    status === 'available' && publishedAt
+      ? Math.max(0, indiaDay(now) - indiaDay(Date.parse(publishedAt)))
+      : undefined
   return (
     <div className="grid grid-cols-1 gap-3">
-      {steps.length > 1 && <StepLine steps={steps} until={now} />}
-      <ol className="grid grid-cols-2 gap-x-5 gap-y-3 text-small leading-snug sm:grid-cols-4">
-        {steps.map((step) => (
-          <li key={step.at} className={classNames('border-t-3 pt-2', TOP_LINE[step.kind])}>
-            <b className="block font-display text-[1.1875rem] leading-tight font-semibold">
-              {priceOf(step, deal)}
-            </b>
-            <span className="text-ink-700">
-              {words[step.kind]}
-              {step.kind !== 'now' && (
-                <>
-                  {' '}
-                  <time dateTime={step.at}>{messages.words.day(dayOf(step.at))}</time>
-                </>
-              )}
-            </span>
-          </li>
-        ))}
-      </ol>
-      {status === 'available' && publishedAt && (
-        <p className="text-small text-ink-700">
-          {words.days(Math.max(0, indiaDay(now) - indiaDay(Date.parse(publishedAt))))}
-        </p>
-      )}
+      <div className={`text-small leading-snug ${isOne ? ONE_LINE : 'grid grid-cols-1 gap-3'}`}>
+        {!isOne && <StepLine steps={steps} until={now} />}
+        <ol className={isOne ? 'contents' : 'grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4'}>
+          {steps.map((step) => (
+            <li
+              key={step.at}
+              className={isOne ? ONE_LINE : classNames('border-t-3 pt-2', TOP_LINE[step.kind])}
+            >
+              <b className="block font-display text-[1.1875rem] leading-tight font-semibold">
+                {priceOf(step, deal)}
+              </b>
+              {/* Of today and yesterday the sentence below says the same. */}
+              {!(isOne && step.kind === 'listed' && days !== undefined && days < 2) && <WhenOf step={step} />}
+            </li>
+          ))}
+        </ol>
+        {days !== undefined && <p className="text-ink-700">{words.days(days)}</p>}
+      </div>
       <PricesBesideIt property={property} />
     </div>
+  )
+}
+
+const ONE_LINE = 'flex flex-wrap items-baseline gap-x-3'
+
+function WhenOf({ step: { kind, at } }: { step: PriceStep }) {
+  return (
+    <span className="text-ink-700">
+      {words[kind]}
+      {kind !== 'now' && (
+        <>
+          {' '}
+          <time dateTime={at}>{messages.words.day(dayOf(at))}</time>
+        </>
+      )}
+    </span>
   )
 }
 

@@ -245,6 +245,7 @@ describe('the story of the price', () => {
     await openListing(aVilla({ ...forSale, price: 2_80_00_000, priceHistory: history.slice(0, 1) }))
     expect(await within(story()).findAllByRole('listitem')).toHaveLength(1)
     expect(story().querySelector('svg')).toBeNull()
+    expect(story().querySelector('.border-t-3')).toBeNull()
     expect(screen.queryByText(/^Price lowered/)).toBeNull()
   })
 })

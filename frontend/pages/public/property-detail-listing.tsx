@@ -380,8 +380,14 @@ const FEATURES_ROOM = {
 /** A line for each check that was made; with none the offer to make one. */
 const checksRoom = ({ checks }: Property) => (!checks?.length ? '6.25rem' : `${6.5 + 2.8 * checks.length}rem`)
 
-/** Of plots with the prices of others beside. */
-const storyRoom = ({ category }: Property) => (category === 'Plot' ? 'h-64 sm:h-58' : 'h-23')
+/** Of plots with the prices of others beside; a price that never changed takes one line. */
+const storyRoom = ({ category, priceHistory = [] }: Property) =>
+  priceHistory.length > 1 ? STORY_ROOM.changed[category] : STORY_ROOM.one[category]
+
+const STORY_ROOM = {
+  changed: { Plot: 'h-104 sm:h-89', Villa: 'h-64 sm:h-53', Warehouse: 'h-64 sm:h-53' },
+  one: { Plot: 'h-52 sm:h-41', Villa: 'h-9 sm:h-6', Warehouse: 'h-9 sm:h-6' },
+} satisfies Record<string, Record<Property['category'], string>>
 
 const COSTS_ROOM = {
   sale: 'h-[74rem] md:h-[41rem]',
