@@ -141,7 +141,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
             offers={
               <>
                 {'[[offers]]'}
-                <OfferFigure amounts="__amounts__" offer="__offer__" />
+                <OfferFigure amounts="__amounts__" per="__per__" offer="__offer__" />
                 {'[[/offers]]'}
               </>
             }

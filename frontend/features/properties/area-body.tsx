@@ -63,7 +63,7 @@ export function AreaBody({
       <div className="group/area grid grid-cols-1 gap-x-10 sm:grid-cols-2 sm:grid-rows-[auto_1fr] sm:max-lg:gap-x-6 lg:grid-cols-[minmax(0,1fr)_38%] lg:has-data-area-picture:grid-cols-2">
         <div className="group-has-data-area-picture/area:sm:row-span-2">
           {picture}
-          <div className="mb-3 grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
+          <div className="mb-6 grid max-w-[64ch] gap-3 leading-relaxed text-ink-700 empty:hidden">{said}</div>
         </div>
         <div className={OFFERS}>
           <ul className="grid grid-cols-2 gap-4 pb-1.5 empty:hidden sm:grid-cols-[repeat(auto-fit,minmax(10.5rem,1fr))]">
@@ -107,11 +107,16 @@ export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 40rem) 50vw, 10
 export const AREA_PICTURE =
   'relative mb-3 max-sm:-mx-(--gutter) *:first:aspect-16/10 *:first:w-full *:first:object-cover sm:*:first:rounded-court'
 
-/** A figure under a line, and what it is of. */
-export function OfferFigure({ amounts, offer }: { amounts: string; offer: string }) {
+type OfferFigureProps = { amounts: string; per: string; offer: string }
+
+/** A figure under a line, a rent's time in small letters beside it, and what it is of. */
+export function OfferFigure({ amounts, per, offer }: OfferFigureProps) {
   return (
     <li className="border-t-[3px] border-ink-900 pt-2 leading-snug max-sm:odd:last:col-span-2">
-      <strong className="block font-display text-price leading-tight">{amounts}</strong>
+      <strong className="block font-display text-price leading-tight max-sm:text-[1.25rem]">
+        {amounts}
+        <span className="font-sans text-small font-medium">{per}</span>
+      </strong>
       <span className="text-small text-ink-700">{offer}</span>
     </li>
   )

@@ -15,7 +15,7 @@ import {
   areaOffers,
   coverOf,
   paragraphsOf,
-  unbrokenAmounts,
+  figureOf,
   areaQuery,
   offerQuery,
   areaSaidCall,
@@ -117,7 +117,7 @@ function AreaContent({ area, shown }: { area: Area; shown?: AreaShown | undefine
           )
         }
         offers={offers.map(({ amounts, offer }) => (
-          <OfferFigure key={offer} amounts={unbrokenAmounts(amounts)} offer={offer} />
+          <OfferFigure key={offer} {...figureOf(amounts)} offer={offer} />
         ))}
         map={
           <LazyPart fallback={<AreaMapRoom />}>

@@ -129,11 +129,17 @@ export function areaOffers(properties: readonly Property[], total: number): Area
  * As headings show them, in any language: a line may end between two amounts or before '/ month', not within an
  * amount. A sentence in their place stays as it is.
  */
-export const unbrokenAmounts = (amounts: string) =>
-  amounts
-    .split(' – ')
-    .map((amount) => (amount.startsWith('₹') ? amount.replaceAll(/ (?!\/)/g, '\u00a0') : amount))
-    .join(' – ')
+export function figureOf(amounts: string): { amounts: string; per: string } {
+  if (!amounts.startsWith('₹')) return { amounts, per: '' }
+  const [figures = '', per] = amounts.split(' / ')
+  return {
+    amounts: figures
+      .split(' – ')
+      .map((amount) => amount.replaceAll(' ', '\u00a0'))
+      .join(' – '),
+    per: per === undefined ? '' : ` /\u00a0${per}`,
+  }
+}
 
 function amountsOf(offered: readonly Property[], deal: Deal): string | undefined {
   const prices = offered.map(({ price }) => price).filter((price) => price > 0)

@@ -58,6 +58,7 @@ const TEMPLATE_WORDS = {
     'nothing',
     'count',
     'amounts',
+    'per',
     'offer',
     'offers',
     'address',

@@ -14,7 +14,7 @@ import {
   offerQuery,
   areasBeside,
   areasWithin,
-  unbrokenAmounts,
+  figureOf,
 } from '#contract/site/areas.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { type ValuesOf, cardSections } from './card-values.ts'
@@ -59,9 +59,10 @@ export function areaValues(found: AreaFound, language: Language): ValuesOf<'area
     nothing: properties.length === 0,
     count: countIn(language, total),
     amounts: '',
+    per: '',
     offer: '',
     offers: offersIn(found, language).map(({ amounts, offer }) => ({
-      amounts: unbrokenAmounts(amounts),
+      ...figureOf(amounts),
       offer,
     })),
     address: '',
