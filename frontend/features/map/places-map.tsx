@@ -68,8 +68,8 @@ const nameMark = ({ name, lat, lng }: Place): MapMark => ({
   at: { lat, lng },
   ...roomOfName(placeNameOf(name), NAME_FRAME, NAME_SIZE),
   gap: SQUARE / 2 + 2,
-  widerGaps: [6, 10, 14, 18, 22].map((more) => SQUARE / 2 + more),
-  sides: ['right', 'left', 'below', 'above', 'belowRight', 'belowLeft', 'aboveRight', 'aboveLeft'],
+  widerGaps: [6, 10, 14].map((more) => SQUARE / 2 + more),
+  sides: ['right', 'left', 'below', 'above', 'belowRight', 'belowLeft'],
   node: (
     <Link
       to={areaPath({ place: name })}

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { freeCorner, type Label, placeLabels, placeMerged, rectOf, shiftInto } from './label-places.ts'
+import {
+  freeCorner,
+  type Label,
+  placeLabels,
+  placeMerged,
+  placeNearest,
+  rectOf,
+  shiftInto,
+} from './label-places.ts'
 
 const FRAME = { left: 0, right: 360, top: 0, bottom: 220 }
 const label = (changes: Partial<Label>): Label => ({
@@ -27,6 +35,33 @@ describe('A label on a map', () => {
     const pin = { left: 158, right: 202, top: 88, bottom: 132 }
     const [far] = placeLabels([label({ widerGaps: [26] })], FRAME, [pin])
     expect([far?.side, far?.gap]).toEqual(['below', 26])
+  })
+
+  it.each([180.11290322580643, 202.8225806451613, 98.20145985])(
+    'stands as near as it may to what is as wide, at %f as anywhere',
+    (x) => {
+      const square = { ...label({ x, width: 28, height: 28, gap: 0, sides: ['over'] }), isKept: true }
+      const name = label({ x, gap: 16, widerGaps: [20], sides: ['right', 'left'] })
+      const [, placed] = placeLabels([square, name], FRAME, [])
+      expect([placed?.side, placed?.gap]).toEqual(['right', 16])
+    },
+  )
+
+  it('makes room for one that would stand far off, where all stand near then', () => {
+    const squares = [100, 214].map((x): Label => ({
+      ...label({ x, width: 28, height: 28, gap: 0, sides: ['over'] }),
+      isKept: true,
+    }))
+    const beside = { gap: 16, widerGaps: [40], width: 70, isText: true }
+    const names = [
+      label({ ...beside, x: 100, sides: ['right', 'below'] }),
+      label({ ...beside, x: 214, sides: ['left'] }),
+    ]
+    const placed = placeNearest([...squares, ...names], FRAME, [])
+    expect(placed.slice(2).map(({ x, side, gap }) => [x, side, gap])).toEqual([
+      [214, 'left', 16],
+      [100, 'below', 16],
+    ])
   })
 
   it('is left out where nothing is free', () => {

@@ -65,6 +65,38 @@ export function placeLabels<T extends Label>(
   return placed
 }
 
+/** How often others are asked to make room. */
+const TRIES = 4
+
+/** As `placeLabels`, but one that would stand far off, or nowhere, is placed before the others where all stand nearer then. */
+export function placeNearest<T extends Label>(
+  labels: readonly T[],
+  frame: Rect,
+  taken: readonly Rect[],
+): (T & { side: Side })[] {
+  const place = (order: readonly T[]) => {
+    const placed = placeLabels(order, frame, taken)
+    const far = order.filter(({ x, y, width, gap, isKept }) => {
+      const stands = placed.find((one) => one.x === x && one.y === y && one.width === width)
+      return !isKept && stands?.gap !== gap
+    })
+    const off = placed.reduce((sum, { gap, widerGaps = [] }) => sum + widerGaps.indexOf(gap) + 1, 0)
+    return { order, placed, far, off: off + (labels.length - placed.length) * NOWHERE }
+  }
+  let best = place(labels)
+  for (let tries = 0; tries < TRIES && best.far.length > 0; tries += 1) {
+    const { order, far } = best
+    const kept = order.filter(({ isKept }) => isKept)
+    const first = new Set([...kept, ...far])
+    const next = place([...first, ...order.filter((label) => !first.has(label))])
+    if (next.off >= best.off) break
+    best = next
+  }
+  return best.placed
+}
+/** As bad as so many steps off. */
+const NOWHERE = 4
+
 /** Labels further apart than this are no company: one that finds no room then stands in the way of others. */
 const IN_COMPANY = 100
 /** Of more than these, those in one square of so many pixels are one from the start: they are tried again for each that finds no room. */
@@ -159,13 +191,17 @@ export const frameOf = (width: number, height: number): Rect => ({
 export const isIn = (one: Rect, frame: Rect) =>
   one.left >= frame.left && one.right <= frame.right && one.top >= frame.top && one.bottom <= frame.bottom
 
+/** Of a pixel: what stands just so far apart is not over the other for how it was counted. */
+const ROUNDING = 0.01
+
 function isOver(one: Rect, other: Rect): boolean {
-  const aside = one.isText && other.isText ? WORDS_APART : APART
+  const aside = (one.isText && other.isText ? WORDS_APART : APART) - ROUNDING
+  const above = APART - ROUNDING
   return (
     one.left < other.right + aside &&
     one.right > other.left - aside &&
-    one.top < other.bottom + APART &&
-    one.bottom > other.top - APART
+    one.top < other.bottom + above &&
+    one.bottom > other.top - above
   )
 }
 

@@ -7,8 +7,9 @@ import {
   frameOf,
   freeCorner,
   type Label,
-  placeLabels,
   placeMerged,
+  placeNearest,
+  type Rect,
   rectOf,
   shiftTo,
   type Side,
@@ -195,13 +196,24 @@ function labelsOf({ box, ratio, marks, merged, said = [], note, size: { width, h
   const { corner, ...noted } = freeCorner({ width, height }, noteSize, kept)
   const shown = merged
     ? placeMerged(placed, frame, [noted], (held) => inPixels(merged(held)))
-    : placeLabels(placed, frame, [noted]).map((mark) => ({ ...mark, held: [mark] }))
+    : placeNearest(placed, frame, [noted]).map((mark) => ({ ...mark, held: [mark] }))
   const count = shown.reduce((sum, { held }) => sum + held.length, 0)
-  const taken = [noted, ...shown.map((mark) => rectOf(mark, mark.side))]
+  const taken = [noted, ...shown.map((mark) => grown(rectOf(mark, mark.side), mark.isKept ? OTHERS_OFF : 0))]
   const stations = shown.flatMap(({ station, at }) => (station === undefined ? [] : [{ name: station, at }]))
   const names = namesPlaced(toPixels, frame, taken, [...said.map((name) => ({ name })), ...stations])
   return { shown, count, corner, names }
 }
+
+/** From a square with a name of its own to the names of what else is drawn, which would be read as its own. */
+const OTHERS_OFF = 6
+
+const grown = ({ left, right, top, bottom, isText }: Rect, by: number): Rect => ({
+  left: left - by,
+  right: right + by,
+  top: top - by,
+  bottom: bottom + by,
+  isText,
+})
 
 const TILES = import.meta.env.MAP_TILES_URL
 /** About as wide as pictures of a place are. */
