@@ -143,3 +143,28 @@ async function fillPlot(page: Page, title: string) {
 async function save(page: Page, label: string) {
   await page.locator('form').getByRole('button', { name: label }).tap()
 }
+
+test.describe('On a wide screen', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, hasTouch: false, isMobile: false })
+
+  test('the table of a form’s parts stays in sight, marks where one is and leads there, also by keys', async ({
+    page,
+    request,
+  }) => {
+    await signInAsAdmin(page)
+    const [listing] = await (await request.get(`${PATHS.properties}?limit=1`)).json()
+    await page.goto(`/admin/properties/edit/${listing._id}`)
+    const parts = page.getByRole('navigation', { name: 'Parts of the form' })
+    const current = parts.locator('[aria-current=location]')
+    await expect(current).toHaveText(/^Basics/)
+    await parts.getByRole('link', { name: /^Papers/ }).focus()
+    await page.keyboard.press('Enter')
+    await expect(current).toHaveText(/^Papers/)
+    await expect(page.getByRole('heading', { name: 'Papers', exact: true })).toBeInViewport()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('#form-papers :focus')).toHaveCount(1)
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(current).toHaveText(/^Private file/)
+    await expect(parts).toBeInViewport({ ratio: 1 })
+  })
+})

@@ -64,7 +64,7 @@ export function FormPart({ section, title, children }: FormPartProps) {
     )
   const fieldsId = `${sectionId(section)}-fields`
   return (
-    <section id={sectionId(section)} className="grid scroll-mt-20 grid-cols-1 content-start box">
+    <section id={sectionId(section)} className="grid grid-cols-1 content-start box">
       <h2 className="text-h3">
         <button
           type="button"

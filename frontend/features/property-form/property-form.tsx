@@ -94,7 +94,7 @@ export function PropertyForm(props: PropertyFormProps) {
             </div>
           )}
           <div className="grid min-w-0 grid-cols-1 items-start gap-x-6 xl:grid-cols-[176px_minmax(0,1fr)_284px]">
-            <FormIndex category={category} mode={mode} images={images} />
+            <FormIndex {...{ category, mode, images, imagesError }} />
             <div className="grid min-w-0 grid-cols-1 gap-3 pb-4">
               <FormParts value={{ category, mode, images, imagesError, isRestored }}>
                 <PropertyFields

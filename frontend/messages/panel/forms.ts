@@ -171,6 +171,7 @@ export const forms = {
   index: {
     name: 'Parts of the form',
     left: (count: number) => `${count} left`,
+    faults: (count: number) => `${count} to mend`,
     done: 'nothing left',
     empty: 'nothing filled in',
   },

@@ -5,7 +5,7 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
   return (
     <section
       id={id}
-      className="grid scroll-mt-20 grid-cols-1 content-start gap-3 box px-3.5 pt-4 pb-4.5 sm:px-6 sm:pt-5 sm:pb-6"
+      className="grid grid-cols-1 content-start gap-3 box px-3.5 pt-4 pb-4.5 sm:px-6 sm:pt-5 sm:pb-6"
     >
       <h2 className="text-h3">{title}</h2>
       <div className="grid grid-cols-1 gap-3.5">{children}</div>

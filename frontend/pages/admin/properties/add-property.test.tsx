@@ -33,6 +33,20 @@ it('ticks no part of the form in which nothing was filled in', async () => {
   await waitFor(() => expect(contact.textContent).toMatch(/nothing left$/))
 })
 
+it('says in the table of its parts where the faults are that it shows', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  for (const label of ['Title', 'City']) fireEvent.change(field(label), { target: { value: '' } })
+  const parts = within(screen.getByRole('navigation', { name: 'Parts of the form' }))
+  const basics = parts.getByRole('link', { name: /^Basics/ })
+  expect(basics.textContent).toMatch(/1 left$/)
+  await user.click(submit())
+  expect(basics.textContent).toMatch(/1 to mend$/)
+  expect(parts.getByRole('link', { name: /^Place/ }).textContent).toMatch(/1 to mend$/)
+  fireEvent.change(field('Title'), { target: { value: 'Corner plot' } })
+  await waitFor(() => expect(basics.textContent).toMatch(/nothing left$/))
+})
+
 it('counts down the fields that are left, until none is', async () => {
   const { user } = await openForm()
   fillPlot()
