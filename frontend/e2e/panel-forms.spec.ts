@@ -153,6 +153,7 @@ test.describe('On a wide screen', () => {
   }) => {
     await signInAsAdmin(page)
     const [listing] = await (await request.get(`${PATHS.properties}?limit=1`)).json()
+    await page.goto('/admin/help')
     await page.goto(`/admin/properties/edit/${listing._id}`)
     const parts = page.getByRole('navigation', { name: 'Parts of the form' })
     const current = parts.locator('[aria-current=location]')
@@ -166,5 +167,7 @@ test.describe('On a wide screen', () => {
     await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
     await expect(current).toHaveText(/^Private file/)
     await expect(parts).toBeInViewport({ ratio: 1 })
+    await page.goBack()
+    await expect(page).toHaveURL(/help$/)
   })
 })

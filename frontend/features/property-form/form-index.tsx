@@ -1,10 +1,10 @@
 import { Check, CircleAlert } from 'lucide'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
 import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { openPart } from './form-part.tsx'
+import { showPart } from './form-part.tsx'
 import { formFieldsOf, type FormSectionName, sectionId, sectionOf, SECTIONS } from './plan.ts'
 import { BLANK_VALUES, newValues } from './values/blank-values.ts'
 import { checkForm, type Mode } from './values/check-form.ts'
@@ -26,7 +26,16 @@ type FormIndexProps = {
 export function FormIndex({ category, mode, images, imagesError }: FormIndexProps) {
   const { getValues, control } = useFormContext<FormValues>()
   const { errors } = useFormState({ control })
-  const current = useCurrentSection()
+  const { current, ask } = useCurrentSection()
+
+  /** Leads there without a step of history: Back is the way out of the form. */
+  function lead(event: MouseEvent, section: FormSectionName) {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return
+    event.preventDefault()
+    ask(section)
+    showPart(sectionId(section))
+  }
+
   useWatch<FormValues>()
   const filled = filledSections(category, getValues(), mode)
   if (images.length > 0) filled.add('pictures')
@@ -42,7 +51,7 @@ export function FormIndex({ category, mode, images, imagesError }: FormIndexProp
           key={section}
           href={`#${sectionId(section)}`}
           aria-current={section === current ? 'location' : undefined}
-          onClick={() => openPart(sectionId(section))}
+          onClick={(event) => lead(event, section)}
           className="flex min-h-11 flex-none items-center justify-between gap-2 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3 text-base font-medium hover:bg-tea-50 xl:-ml-[3px] xl:rounded-none xl:border-0 xl:border-l-3 xl:border-transparent xl:bg-transparent xl:pr-1 xl:text-small xl:aria-[current]:border-tea-700 xl:aria-[current]:font-semibold"
         >
           {section === 'own' ? forms.sections.own[category] : forms.sections[section]}
@@ -66,25 +75,29 @@ function countBySection(fields: readonly string[]): Map<FormSectionName, number>
 /** A section is looked at once its heading is so far below the upper edge of the window. */
 const LOOKED_AT_PX = 160
 
-/** The section that one looks at, as far as the form is scrolled. */
-function useCurrentSection(): FormSectionName {
+/** The section that one looks at, as far as the form is scrolled; `ask` names the one that is led to. */
+function useCurrentSection() {
   const [current, setCurrent] = useState<FormSectionName>('basics')
+  const asked = useRef<FormSectionName>(undefined)
   useEffect(() => {
-    const look = () => setCurrent(sectionInSight())
+    const look = () => setCurrent(sectionInSight(asked.current))
     look()
     addEventListener('scroll', look, { passive: true })
     return () => removeEventListener('scroll', look)
   }, [])
-  return current
+  function ask(section: FormSectionName) {
+    asked.current = section
+    setCurrent(section)
+  }
+  return { current, ask }
 }
 
-function sectionInSight(): FormSectionName {
+function sectionInSight(asked: FormSectionName | undefined): FormSectionName {
   const topOf = (section: FormSectionName) =>
     document.getElementById(sectionId(section))?.getBoundingClientRect().top ?? Infinity
   const { scrollHeight } = document.documentElement
   if (scrollY > 0 && scrollY + innerHeight >= scrollHeight - 1) {
     // What the page ends with never comes up to the upper edge: the part that was asked for, else the last.
-    const asked = SECTIONS.find((section) => location.hash === `#${sectionId(section)}`)
     const isInSight = asked && topOf(asked) >= 0 && topOf(asked) < innerHeight
     return isInSight ? asked : (SECTIONS.at(-1) ?? 'basics')
   }

@@ -37,6 +37,17 @@ export function openPart(id: string) {
   return part
 }
 
+/** Opens a part and leads there; who goes on by keys begins at its heading. */
+export function showPart(id: string) {
+  const part = openPart(id)
+  part?.scrollIntoView()
+  const heading = part?.querySelector<HTMLElement>(':scope > h2')
+  const opener = heading?.querySelector<HTMLElement>('button')
+  if (heading && !opener) heading.tabIndex = -1
+  const target = opener ?? heading
+  target?.focus({ preventScroll: true })
+}
+
 type FormPartProps = { section: FormSectionName; title: string; children: ReactNode }
 
 /**
