@@ -25,16 +25,20 @@ type Props = { query: ActivityQuery; onChange: (changes: ActivityQuery) => void 
 
 /** The filters of the log; they combine. */
 export function ActivityFilters({ query, onChange }: Props) {
-  const [search, setSearch] = useState(query.search ?? '')
+  const found = query.search ?? ''
+  const [typed, setTyped] = useState<{ over: string; text: string }>()
+  // What was typed over other words than those of the address counts for nothing.
+  const search = typed?.over === found ? typed.text : found
   const [typedDay, setTypedDay] = useState<TypedDay>()
 
   function find(event: FormEvent) {
     event.preventDefault()
+    setTyped(undefined)
     onChange({ search: search.trim() })
   }
 
   function clear() {
-    setSearch('')
+    setTyped(undefined)
     setTypedDay(undefined)
   }
 
@@ -54,7 +58,7 @@ export function ActivityFilters({ query, onChange }: Props) {
               value={search}
               maxLength={LIMITS.maxSearchLetters}
               placeholder={filters.searchExample}
-              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+              onChange={({ currentTarget }) => setTyped({ over: found, text: currentTarget.value })}
             />
           </div>
           <Button look="secondary" type="submit">

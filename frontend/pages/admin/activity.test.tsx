@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { AuditEntry } from '#contract/accounts/audit.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -63,6 +63,21 @@ it('is narrowed by person, kind of change, day and words, all in its address', a
   await waitFor(() => expect(asked().at(-1)).toEqual({ action: query.action, search: query.search }))
   await user.click(screen.getByRole('button', { name: 'Show everything' }))
   await waitFor(() => expect(address()).toBe('/admin/activity'))
+})
+
+it('says the words that it is narrowed by, after Back too', async () => {
+  answer(AUDIT, page([entry()]))
+  const { user } = openStaffAt('/admin/activity')
+  const words = await screen.findByRole('searchbox', { name: 'Search' })
+  for (const search of ['tea garden', 'house']) {
+    await user.clear(words)
+    await user.type(words, `${search}{Enter}`)
+    await waitFor(() => expect(asked().at(-1)).toEqual({ search }))
+  }
+  act(() => history.back())
+  await waitFor(() => expect(words).toHaveProperty('value', 'tea garden'))
+  act(() => history.back())
+  await waitFor(() => expect(words).toHaveProperty('value', ''))
 })
 
 it('takes a day as people write it, says it as the panel does, and refuses what is none', async () => {
