@@ -40,7 +40,9 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
   }
 
   return (
-    <div className="min-w-0 border-mist-200 px-4 py-4.5 max-md:border-t sm:px-6 sm:py-5.5 md:border-l print:border-t-0 print:border-l">
+    <div
+      className={`min-w-0 border-mist-200 px-4 py-4.5 max-md:border-t sm:px-6 sm:py-5.5 md:border-l print:border-t-0 print:border-l ${loan ? '' : 'print:hidden'}`}
+    >
       <h3 className="mb-2.5 text-[1.1875rem]">{words.withLoan}</h3>
       <div data-no-print className={`grid grid-cols-2 gap-x-4 gap-y-2 ${across}`}>
         <SlidField

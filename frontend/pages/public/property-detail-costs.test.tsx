@@ -48,6 +48,16 @@ describe('what a listing for sale truly costs', () => {
     expect(await within(region()).findAllByText(/^An estimate.*since 1 Jul 2024/)).toHaveLength(1)
   })
 
+  it('is printed without a loan that cannot be read, its heading and all', async () => {
+    const { user } = await openListing(aVilla({ ...forSale, price: 80_00_000 }))
+    const loan = (await within(region()).findByRole('heading', { name: 'With a loan' })).parentElement
+    expect(loan?.className).not.toContain('print:hidden')
+    const years = within(region()).getByRole('textbox', { name: /^Years/ })
+    await user.clear(years)
+    await user.type(years, '0')
+    expect(loan?.className).toContain('print:hidden')
+  })
+
   it('is printed with the loan as it stands, in rows where the screen has fields', async () => {
     const { user } = await openListing(aVilla({ ...forSale, price: 80_00_000, jurisdiction: 'corporation' }))
     const years = await within(region()).findByRole('textbox', { name: /^Years/ })
