@@ -313,6 +313,14 @@ describe('Filters', () => {
     expect(address()).toBe('/property?sort=price-asc')
   })
 
+  it('are dropped all together on the map, which stays', async () => {
+    answer(LIST, listReply([aVilla()]))
+    const { user } = await openPage('/property?category=Villa&city=Matigara&view=map')
+    const [clear] = await screen.findAllByRole('button', { name: 'Clear all' })
+    if (clear) await user.click(clear)
+    expect(address()).toBe('/property?view=map')
+  })
+
   it('count as many as there are chips, a budget that was not understood among them', async () => {
     answer(LIST, listReply([aVilla()]))
     await openPage('/property?searchTerm=Matigara&city=Matigara&category=plot,Plot&price=cheap&minArea=720')

@@ -39,11 +39,9 @@ export function chosenDeal(params: URLSearchParams): string {
   return spelledLike(DEALS, params.get('deal') ?? '')
 }
 
-/** The query without filters; the sort order stays. */
-export function withoutFilters(params: URLSearchParams): URLSearchParams {
-  const sort = params.get('sort')
-  return new URLSearchParams(sort ? { sort } : {})
-}
+/** The query without filters; the sort order stays, and so does the map. */
+export const withoutFilters = (params: URLSearchParams): URLSearchParams =>
+  new URLSearchParams([...params].filter(([key]) => key === 'sort' || key === 'view'))
 
 /**
  * The query with these bounds as they were set, also in the wrong order: whoever raises one raises the other next,
