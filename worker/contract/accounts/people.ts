@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { plainText, rawLetters } from '#contract/text/plain-text.ts'
+import { plainLine, rawLetters } from '#contract/text/plain-text.ts'
 
 /* The people of the firm as visitors see them: what each chose to show, and nothing else of an account. */
 
@@ -23,7 +23,7 @@ export type Hours = z.infer<typeof Hours>
 const Name = z
   .string(SERVER_MESSAGES.personName)
   .max(rawLetters(LIMITS.usernameLetters), { message: SERVER_MESSAGES.personName, abort: true })
-  .overwrite(plainText)
+  .overwrite(plainLine)
   .min(1, SERVER_MESSAGES.personName)
   .max(LIMITS.usernameLetters, SERVER_MESSAGES.personName)
 
@@ -31,7 +31,7 @@ const Name = z
 const NameIn = z
   .string(SERVER_MESSAGES.personNameIn)
   .max(rawLetters(LIMITS.nameInLanguageLetters), { message: SERVER_MESSAGES.personNameIn, abort: true })
-  .overwrite(plainText)
+  .overwrite(plainLine)
   .max(LIMITS.nameInLanguageLetters, SERVER_MESSAGES.personNameIn)
   .transform((name) => (name === '' ? null : name))
   .nullable()

@@ -86,6 +86,15 @@ describe('the name in another language', () => {
   const named = async (account: Account, change: object = {}) =>
     PersonSaved.parse(await (await save(account, change)).json())
 
+  it('is one line, as the name in English', async () => {
+    const account = await anAccount({})
+    const twoLines = NAME.replace(' ', '\n')
+    expect(await named(account, { name: 'Asha\nRoy', nameBn: twoLines })).toMatchObject({
+      name: 'Asha Roy',
+      nameBn: NAME,
+    })
+  })
+
   it('is saved cleaned, kept by who leaves it out, and taken back by who leaves it empty', async () => {
     const account = await anAccount({})
     expect(await named(account, { nameBn: ` ${NAME}\u0007 `, nameNe: 'आशा राय' })).toMatchObject({
