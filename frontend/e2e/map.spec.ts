@@ -164,6 +164,34 @@ test('pointing at a card lifts its pin', async ({ page, request }) => {
   await expect(mapOf(page).locator('.map-price[data-lifted="true"]')).toHaveCount(1)
 })
 
+test('the note on the map leaves its corner to a cluster', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/property?view=map')
+  const pin = mapOf(page).locator('.map-cluster').first()
+  const note = mapOf(page).getByText('Drawn by us, to scale')
+  const scale = () => mapOf(page).locator('.leaflet-map-pane > .leaflet-proxy').getAttribute('style')
+  await expect(pin).toBeVisible()
+  for (let presses = 0; presses < 2; presses += 1) {
+    const before = await scale()
+    await mapOf(page).getByRole('button', { name: 'Closer' }).click()
+    await expect.poll(scale).not.toBe(before)
+  }
+  const middleOf = async (one: Locator) => {
+    const { x, y, width, height } = (await one.boundingBox()) ?? new DOMRect()
+    return { x: x + width / 2, y: y + height / 2 }
+  }
+  await expect(pin).toBeVisible()
+  const corner = await middleOf(note)
+  const from = await middleOf(pin)
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  await page.mouse.move(corner.x, corner.y, { steps: 12 })
+  // Held still, the map does not glide on.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+  await page.mouse.up()
+  await expect.poll(async () => (await middleOf(note)).x).toBeLessThan(195)
+})
+
 /** Clusters that do not stand on their place, names that lie on a pin, pins and names cut by the map's sides. */
 function misplacedOn(map: Locator): Promise<string[]> {
   return map.evaluate((element) => {

@@ -63,8 +63,11 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved, onSight }:
   let isGone = false
   const draw = () => {
     if (isGone) return
-    const controls = controlsOn(map)
-    drawNames(map, layers.names, [...drawPins(map, layers.pins, shown, controls, onChoose), ...controls])
+    drawNames(
+      map,
+      layers.names,
+      besideNote(map, (controls) => drawPins(map, layers.pins, shown, controls, onChoose)),
+    )
     const inSight = boxOf(map)
     onSight(shown.pins.filter((pin) => isInBox(pin, inSight)).length)
   }
@@ -201,6 +204,36 @@ function boxOf(map: LeafletMap): Box {
     east: rounded(bounds.getEast()),
     north: rounded(bounds.getNorth()),
   }
+}
+
+const noteOf = (map: LeafletMap) =>
+  map.getContainer().parentElement?.querySelector<HTMLElement>('[data-map-edge=bottom]')
+
+/** Draws beside the controls, once more with the note in the other corner where something lies on it; what then is taken. */
+function besideNote(map: LeafletMap, drawn: (controls: readonly Rect[]) => readonly Rect[]): Rect[] {
+  const draw = (isAside: boolean) => {
+    noteOf(map)?.toggleAttribute('data-aside', isAside)
+    const controls = controlsOn(map)
+    return { controls, pins: drawn(controls) }
+  }
+  const first = draw(false)
+  const { controls, pins } = isOnNote(map, first.pins) ? draw(true) : first
+  return [...pins, ...controls]
+}
+
+function isOnNote(map: LeafletMap, pins: readonly Rect[]): boolean {
+  const note = noteOf(map)?.getBoundingClientRect()
+  const from = map.getContainer().getBoundingClientRect()
+  return (
+    note !== undefined &&
+    pins.some(
+      ({ left, right, top, bottom }) =>
+        left < note.right - from.left &&
+        right > note.left - from.left &&
+        top < note.bottom - from.top &&
+        bottom > note.top - from.top,
+    )
+  )
 }
 
 /** What stands on the map and is no part of it: buttons, notes, the row at its foot. */

@@ -72,12 +72,12 @@ export function MapTools({ leaflet }: { leaflet: ResultsLeaflet }) {
   )
 }
 
-/** Whose drawing it is. Presses go through to the pins. */
+/** Whose drawing it is: in the other corner where a pin lies in its own. Presses go through to the pins. */
 export function Note() {
   return (
     <p
       data-map-edge="bottom"
-      className="pointer-events-none absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 min-[112rem]:right-auto min-[112rem]:left-2 [@media(height<27rem)]:right-auto [@media(height<27rem)]:left-2"
+      className="pointer-events-none absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 data-aside:right-auto data-aside:left-2 min-[112rem]:not-data-aside:right-auto min-[112rem]:not-data-aside:left-2 min-[112rem]:data-aside:right-2 min-[112rem]:data-aside:left-auto [@media(height<27rem)]:right-auto [@media(height<27rem)]:left-2"
     >
       {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
     </p>
