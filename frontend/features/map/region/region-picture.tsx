@@ -198,7 +198,12 @@ function labelsOf({ box, ratio, marks, merged, said = [], note, size: { width, h
     ? placeMerged(placed, frame, [noted], (held) => inPixels(merged(held)))
     : placeNearest(placed, frame, [noted]).map((mark) => ({ ...mark, held: [mark] }))
   const count = shown.reduce((sum, { held }) => sum + held.length, 0)
-  const taken = [noted, ...shown.map((mark) => grown(rectOf(mark, mark.side), mark.isKept ? OTHERS_OFF : 0))]
+  const taken = [
+    noted,
+    ...shown.map((mark) =>
+      grown(rectOf(mark, mark.side), mark.isKept && mark.side === 'over' ? OTHERS_OFF : 0),
+    ),
+  ]
   const stations = shown.flatMap(({ station, at }) => (station === undefined ? [] : [{ name: station, at }]))
   const names = namesPlaced(toPixels, frame, taken, [...said.map((name) => ({ name })), ...stations])
   return { shown, count, corner, names }
