@@ -14,26 +14,39 @@ const SECTIONS = [
   words.yours,
 ]
 
+/** On wide screens each heading stands left of its words. */
+const BESIDE = 'lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] lg:gap-x-14'
+
 /** What is counted and stored of visitors. Whoever changes one of these changes this page. */
 export function PrivacyPage() {
   useHead({ title: words.pageTitle, description: words.description })
   return (
-    <div className="grid gap-7 pt-9 pb-(--space-section) wrap lg:pt-16">
-      <header className="grid gap-3">
+    <div className="grid gap-7 pt-9 pb-(--space-section) wrap lg:gap-0 lg:pt-16">
+      <header className="grid gap-3 lg:pb-9">
         <h1>{words.title}</h1>
         <p className="max-w-[66ch] text-lead leading-normal text-ink-700">{words.lead}</p>
       </header>
       {SECTIONS.map(({ title, paragraphs }) => (
-        <section key={title} className="grid max-w-[66ch] gap-3">
-          <h2>{title}</h2>
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+        <section
+          key={title}
+          className={`grid content-start gap-3 lg:border-t lg:border-mist-200 lg:py-8 ${BESIDE}`}
+        >
+          <h2 className="text-balance">{title}</h2>
+          <div className="grid max-w-[66ch] content-start gap-3">
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
         </section>
       ))}
-      <Link to="/contact" className={buttonLook({ look: 'secondary', className: 'justify-self-start' })}>
-        {words.contact}
-      </Link>
+      <div className={`grid lg:-mt-2 ${BESIDE}`}>
+        <Link
+          to="/contact"
+          className={buttonLook({ look: 'secondary', className: 'justify-self-start lg:col-start-2' })}
+        >
+          {words.contact}
+        </Link>
+      </div>
     </div>
   )
 }
