@@ -23,7 +23,7 @@ type PlaceMapProps = {
   googleMap: string | null
   title: string
   address: string
-  /** The address as the page shows it, where its parts are in several languages. */
+  /** The address as the page shows it, where its parts are in several languages; empty where it stands elsewhere. */
   shownAddress?: ReactNode
   isApproximate?: boolean
   /** What the place around it is called. */
@@ -61,7 +61,7 @@ export function PlaceMap({
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 flex-1 basis-72 py-2.5 text-small leading-snug text-ink-700">
-          <p>{shownAddress}</p>
+          {shownAddress && <p>{shownAddress}</p>}
           {isApproximate && <p>{words.aboutHere}</p>}
           {coordinates && !isApproximate && <p className="tabular">{words.coordinates(coordinates)}</p>}
         </div>

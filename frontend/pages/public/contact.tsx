@@ -35,23 +35,21 @@ export function ContactPage() {
         <h1>{contact.title}</h1>
         <p className="text-lead leading-normal text-ink-700">{contact.lead}</p>
       </header>
-      <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14">
-        <div className="grid min-w-0 content-start gap-6 sm:max-lg:grid-cols-2">
-          <Facts />
-          <div className="min-w-0">
-            <PrerenderedPart of={OfficeMap}>
-              <Suspense fallback={<SkeletonBox className="aspect-16/10" />}>
-                <OfficeMap />
-              </Suspense>
-            </PrerenderedPart>
-          </div>
-        </div>
-        <div className="min-w-0">
+      <div className="grid grid-cols-1 gap-9 pt-5 sm:max-lg:grid-cols-2 sm:max-lg:gap-x-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:grid-rows-[auto_1fr] lg:gap-x-14 lg:gap-y-6">
+        <Facts />
+        <div className="min-w-0 sm:max-lg:col-span-2 sm:max-lg:row-start-2 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <ContactForm />
           <LatePeople
             meanwhile={<div className="h-60 sm:h-35" />}
             className="not-empty:pt-10 lg:not-empty:pt-14"
           />
+        </div>
+        <div className="min-w-0 sm:max-lg:col-start-2 sm:max-lg:row-start-1">
+          <PrerenderedPart of={OfficeMap}>
+            <Suspense fallback={<SkeletonBox className="aspect-16/10" />}>
+              <OfficeMap />
+            </Suspense>
+          </PrerenderedPart>
         </div>
       </div>
     </div>
@@ -60,7 +58,7 @@ export function ContactPage() {
 
 function Facts() {
   return (
-    <ul className="self-start border-b border-mist-200">
+    <ul className="min-w-0 self-start border-b border-mist-200">
       <li className="pb-5">
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
@@ -82,7 +80,10 @@ function Facts() {
         </a>
       </Fact>
       <Fact icon={MapPin} label={contact.address}>
-        {FIRM.name}, {ADDRESS}
+        <span>
+          <span className="block">{FIRM.name}</span>
+          {ADDRESS}
+        </span>
       </Fact>
       <Fact icon={Clock} label={contact.hours}>
         {contact.open}
@@ -93,7 +94,7 @@ function Facts() {
 
 function Fact({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
   return (
-    <li className="grid grid-cols-[24px_1fr] gap-3.5 border-t border-mist-200 py-4 leading-snug">
+    <li className="grid grid-cols-[24px_1fr] gap-3.5 border-t border-mist-200 py-3 leading-snug sm:py-4">
       <Icon of={icon} size={24} className="text-oxide-700" />
       <div className="min-w-0">
         <p className="flex flex-wrap items-center gap-x-6 font-semibold">{children}</p>

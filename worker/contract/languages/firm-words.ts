@@ -32,8 +32,9 @@ export function firmPlaceIn(language: Language): { street: string; city: string;
   }
 }
 
-/** The same in two lines; the postal code keeps its digits, as people copy it. */
+/** The same in two lines, in the digits of the language; machines are told the code of the post in their own. */
 export function firmAddressIn(language: Language): readonly [street: string, town: string] {
   const { street, city, state } = firmPlaceIn(language)
-  return [street, `${city}, ${state} ${FIRM.postalCode}`]
+  const code = language === 'en' ? FIRM.postalCode : inDigitsOf(language, FIRM.postalCode)
+  return [street, `${city}, ${state} ${code}`]
 }
