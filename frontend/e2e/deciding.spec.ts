@@ -100,7 +100,7 @@ test.describe('by touch', () => {
     await expectWidth(page, PHONE.width)
     await expectAccessible(page, 'kept')
 
-    const letGo = page.getByRole('button', { name: /^Let go: / })
+    const letGo = page.getByRole('button', { name: /^Remove: / })
     await letGo.first().tap()
     await expect(letGo).toHaveCount(2)
     const undo = page.getByRole('button', { name: 'Undo' })

@@ -128,7 +128,7 @@ export const SERVER_MESSAGES = {
   reportInvalid: 'Choose what is wrong with the listing.',
   reportListing: 'Open the page of the listing and report it from there.',
   reportWords: 'Say in a few words what is wrong.',
-  reportReceived: 'Thank you. We look at the listing and mend it.',
+  reportReceived: 'Thank you. We check the listing and correct it.',
 
   // pages for the parts of the region
   areaNotFound: 'There is no page for this place.',

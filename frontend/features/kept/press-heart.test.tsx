@@ -6,7 +6,7 @@ import { clearToasts, Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { keptNow, restoreKept, toggleKept } from './kept.ts'
 import { pressHeart, pressHeartAhead } from './press-heart.ts'
 
-const FULL = 'A hundred listings are kept already. Let one go first.'
+const FULL = 'A hundred listings are kept already. Remove one first.'
 const villa = aVilla()
 
 beforeEach(() => restoreKept([]))

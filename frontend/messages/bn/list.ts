@@ -21,7 +21,7 @@ const amount = (written: string) => amountIn('bn', written)
 export const area = {
   beside: 'পাশের এলাকা',
   stop: '।',
-  withFilters: 'ফিল্টার দিয়ে খুঁজুন',
+  withFilters: 'ফিল্টার করে দেখুন',
   trail: 'আপনি এখানে আছেন',
   nothing: 'আজ এখানে কিছু নেই।',
   nearest: 'এগুলি সবচেয়ে কাছাকাছি।',

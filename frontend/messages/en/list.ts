@@ -10,7 +10,7 @@ export const area = {
   beside: 'Places next to it',
   /** At the end of each sentence of what is composed. */
   stop: '.',
-  withFilters: 'Search all of it with filters',
+  withFilters: 'Filter these results',
   trail: 'You are here',
   nothing: 'Nothing here today.',
   nearest: 'These come nearest.',

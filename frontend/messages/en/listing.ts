@@ -102,7 +102,7 @@ export const detail = {
     onRequest: 'On request',
   },
   askVisit: 'Ask for a visit',
-  sayNumber: 'Say this number on the phone.',
+  sayNumber: 'Quote this number when you call.',
   enquireNow: 'Enquire Now',
   call: (phone: string) => `Call ${phone}`,
   facts: {
@@ -423,7 +423,7 @@ export const report = {
   leaveEmpty: 'Leave this field empty',
   send: 'Send report',
   sending: 'Sending...',
-  sent: 'Thank you. We look at the listing and mend it.',
+  sent: 'Thank you. We check the listing and correct it.',
   failed: 'That could not be sent. Check your connection and try again.',
   errors: {
     reason: 'Choose what is wrong.',

@@ -21,7 +21,7 @@ const amount = (written: string) => amountIn('hi', written)
 export const area = {
   beside: 'आसपास के इलाके',
   stop: '।',
-  withFilters: 'फ़िल्टर से खोजें',
+  withFilters: 'फ़िल्टर लगाकर देखें',
   trail: 'आप यहाँ हैं',
   nothing: 'आज यहाँ कुछ नहीं है।',
   nearest: 'सबसे करीब ये हैं।',

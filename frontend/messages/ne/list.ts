@@ -24,7 +24,7 @@ const ofThose = (total: string) => (total.endsWith('+') ? count(total) : digits(
 export const area = {
   beside: 'वरपरका ठाउँ',
   stop: '।',
-  withFilters: 'फिल्टर लगाएर खोज्नुहोस्',
+  withFilters: 'फिल्टर लगाएर हेर्नुहोस्',
   trail: 'तपाईं यहाँ हुनुहुन्छ',
   nothing: 'आज यहाँ केही छैन।',
   nearest: 'सबैभन्दा नजिक यी छन्।',

@@ -82,7 +82,7 @@ describe('what is kept', () => {
   it('is let go with a way back', async () => {
     keepBoth()
     const { user } = await openPage('/kept')
-    await user.click(await screen.findByRole('button', { name: 'Let go: One plot' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove: One plot' }))
     expect(keptNow().map(({ id }) => id)).toEqual([two._id])
     await user.click(screen.getByRole('button', { name: 'Undo' }))
     expect(keptNow().map(({ id }) => id)).toEqual([two._id, one._id])
@@ -94,7 +94,7 @@ describe('what is kept', () => {
     keepBoth()
     toggleKept(three)
     const { user } = await openPage('/kept')
-    const letGo = (title: string) => screen.findByRole('button', { name: `Let go: ${title}` })
+    const letGo = (title: string) => screen.findByRole('button', { name: `Remove: ${title}` })
     ;(await letGo('Two villa')).focus()
     await user.keyboard('{Enter}')
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Undo' }))
@@ -112,10 +112,10 @@ describe('what is kept', () => {
   it('is let go with a way back when it was the last one', async () => {
     toggleKept(one)
     const { user } = await openPage('/kept')
-    await user.click(await screen.findByRole('button', { name: 'Let go: One plot' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove: One plot' }))
     expect(screen.getByText('Nothing kept yet.')).toBeDefined()
     await user.keyboard('{Enter}')
-    const letGo = await screen.findByRole('button', { name: 'Let go: One plot' })
+    const letGo = await screen.findByRole('button', { name: 'Remove: One plot' })
     expect(document.activeElement).toBe(letGo)
   })
 
@@ -160,11 +160,11 @@ describe('what is kept', () => {
   it('is let go for good by Escape or Close, from where the focus goes on to the next', async () => {
     keepBoth()
     const { user } = await openPage('/kept')
-    await user.click(await screen.findByRole('button', { name: 'Let go: Two villa' }))
+    await user.click(await screen.findByRole('button', { name: 'Remove: Two villa' }))
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'One plot' }))
-    await user.click(screen.getByRole('button', { name: 'Let go: One plot' }))
+    await user.click(screen.getByRole('button', { name: 'Remove: One plot' }))
     await user.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull()
     expect(document.activeElement).not.toBe(document.body)
@@ -196,9 +196,9 @@ describe('what is kept', () => {
     for (const property of [one, gone, onRequest, two]) toggleKept(property)
     const { user } = await openPage('/kept')
     await user.click(await screen.findByRole('button', { name: 'Price' }))
-    const titles = screen.getAllByRole('button', { name: /^Let go: / }).map(({ ariaLabel }) => ariaLabel)
+    const titles = screen.getAllByRole('button', { name: /^Remove: / }).map(({ ariaLabel }) => ariaLabel)
     expect(titles).toEqual(
-      ['One plot', 'Two villa', 'Ask for it', 'Gone plot'].map((title) => `Let go: ${title}`),
+      ['One plot', 'Two villa', 'Ask for it', 'Gone plot'].map((title) => `Remove: ${title}`),
     )
   })
 
@@ -215,7 +215,7 @@ describe('what is kept', () => {
     expect(screen.getByRole('button', { name: 'Price' }).ariaPressed).toBe('true')
   })
 
-  it('still has its number and title once it is gone, and a button that lets it go', async () => {
+  it('still has its number and title once it is gone, and a button that removes it', async () => {
     const gone = aPlot({ title: 'Gone plot', number: 'A-77' })
     answer('GET /api/properties', reply([one]))
     for (const property of [one, gone]) toggleKept(property)
@@ -224,8 +224,8 @@ describe('what is kept', () => {
     const row = within(heading.closest('article') ?? document.body)
     expect(row.getByText('A-77')).toBeDefined()
     expect(row.getByText('This listing is no longer with us.')).toBeDefined()
-    const letGo = row.getByRole('button', { name: 'Let go: Gone plot' })
-    expect(letGo.textContent).toBe('Let go')
+    const letGo = row.getByRole('button', { name: 'Remove: Gone plot' })
+    expect(letGo.textContent).toBe('Remove')
     await user.click(letGo)
     expect(keptNow().map(({ id }) => id)).toEqual([one._id])
   })
@@ -260,7 +260,7 @@ describe('what is kept', () => {
     toggleKept({ _id: one._id, price: one.price })
     await openPage('/kept')
     expect(await screen.findByRole('heading', { name: 'This listing is no longer with us.' })).toBeDefined()
-    expect(screen.getByRole('button', { name: 'Let go: This listing is no longer with us.' })).toBeDefined()
+    expect(screen.getByRole('button', { name: 'Remove: This listing is no longer with us.' })).toBeDefined()
   })
 
   it('is asked about without what is sold or rented, and says so', async () => {
@@ -331,7 +331,7 @@ it('shows only the rows that differ when asked to, and lets one be taken out', a
   expect(screen.getByText(/^\d+ rows$/).textContent).toBe(`${rows().length} rows`)
   expect(rows()).toContain('Road width')
   answer('GET /api/properties', reply([two]))
-  await user.click(screen.getByRole('button', { name: 'Take out: One plot' }))
+  await user.click(screen.getByRole('button', { name: 'Remove: One plot' }))
   expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
   expect(await screen.findByText('There are not two listings to compare.')).toBeDefined()
 })

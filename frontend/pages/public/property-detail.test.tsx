@@ -149,9 +149,9 @@ describe('The bar of phones', () => {
 describe('The number of a listing', () => {
   it('is to be said on the phone, below the price on phones and in the card on wide screens', async () => {
     await openListing(aVilla({ number: 'A-51' }))
-    const said = screen.getAllByText('Say this number on the phone.')
+    const said = screen.getAllByText('Quote this number when you call.')
     expect(said.map(({ textContent }) => textContent)).toEqual(
-      Array<string>(2).fill('A-51Say this number on the phone.'),
+      Array<string>(2).fill('A-51Quote this number when you call.'),
     )
   })
 })
