@@ -35,15 +35,17 @@ export function ContactCard({
         <FindSimilar property={property} />
         <EnquireNow {...enquire} />
       </div>
-      <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
-        <Icon of={Phone} />
-        {FIRM.phone}
-      </a>
-      {!goneWord(property) && (
-        <Button look="secondary" isWide onClick={onVisit} onPointerEnter={enquire.onIntent}>
-          {detail.askVisit}
-        </Button>
-      )}
+      <div className={CALL_AND_VISIT}>
+        <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
+          <Icon of={Phone} />
+          {FIRM.phone}
+        </a>
+        {!goneWord(property) && (
+          <Button look="secondary" isWide onClick={onVisit} onPointerEnter={enquire.onIntent}>
+            {detail.askVisit}
+          </Button>
+        )}
+      </div>
       {/* Buttons to share the listing. */}
       <div className="min-h-18 border-t border-mist-200 pt-2">{children}</div>
       <SayNumber number={property.number} className={SAID.inCard} />
@@ -51,6 +53,9 @@ export function ContactCard({
     </div>
   )
 }
+
+/** One below the other, but beside each other on tablets, where the card is as wide as the page. */
+export const CALL_AND_VISIT = 'grid gap-3.5 sm:max-lg:auto-cols-fr sm:max-lg:grid-flow-col'
 
 /** The bottom bar on phones: the price, or that the listing is gone, and the buttons. */
 export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (string | undefined)[] }) {

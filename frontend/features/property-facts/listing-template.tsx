@@ -10,7 +10,7 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
-import { BAR, CALL, COMPACT } from './contact-card.tsx'
+import { BAR, CALL, CALL_AND_VISIT, COMPACT } from './contact-card.tsx'
 import { LoweredNote, PriceBlock } from './price-block.tsx'
 import { ShareButton } from './share-here.tsx'
 import { SAID, SayNumber } from './say-number.tsx'
@@ -122,15 +122,17 @@ function ContactCard({ person }: { person: ReactNode }) {
         <WhatsAppIcon />
         {messages.detail.enquireNow}
       </a>
-      <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
-        <Icon of={Phone} />
-        {FIRM.phone}
-      </a>
-      {'[[offer]]'}
-      <Button look="secondary" isWide>
-        {messages.detail.askVisit}
-      </Button>
-      {'[[/offer]]'}
+      <div className={CALL_AND_VISIT}>
+        <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
+          <Icon of={Phone} />
+          {FIRM.phone}
+        </a>
+        {'[[offer]]'}
+        <Button look="secondary" isWide>
+          {messages.detail.askVisit}
+        </Button>
+        {'[[/offer]]'}
+      </div>
       <div className="flex min-h-18 flex-wrap border-t border-mist-200 pt-2">
         <Button {...SHARE_LOOK} aria-pressed={false}>
           <Icon of={Heart} />
