@@ -182,6 +182,28 @@ for (const language of ['', '/bn', '/hi', '/ne'])
   })
 
 for (const language of ['', '/bn', '/hi', '/ne'])
+  test(`a long kind of ownership and a long rate stand below each other on phones: ${language || '/en'}`, async ({
+    page,
+    request,
+  }) => {
+    const shared = await addBareListing(request, {
+      ownershipType: 'Co-operative Society',
+      plotSizeSqFt: 2880,
+    })
+    await page.goto(`${language}/property`)
+    const card = page.getByRole('article').filter({ has: page.locator(`a[href$="${shared}"]`) })
+    const ownership = card.locator('.card-facts > :last-child')
+    await expect(ownership).toBeVisible()
+    const rate = card.locator('.card-rate')
+    await expect(rate).not.toBeEmpty()
+    const [above, below] = [await ownership.boundingBox(), await rate.boundingBox()]
+    expect(Number(above?.y) + Number(above?.height)).toBeLessThanOrEqual(Number(below?.y) + 1)
+    await request.delete(PATHS.deleteProperty.replace(':id', shared), {
+      headers: await adminHeaders(request),
+    })
+  })
+
+for (const language of ['', '/bn', '/hi', '/ne'])
   test(`the cards of a page are as high on phones as their words ask, and large enough to read: ${language || '/en'}`, async ({
     page,
     request,
@@ -376,11 +398,11 @@ for (const width of [320, 360, 390])
   })
 
 /** Adds a plot of which little more than the price is known, without a picture or a locality; returns its id. */
-async function addBareListing(request: APIRequestContext): Promise<string> {
+async function addBareListing(request: APIRequestContext, more: object = {}): Promise<string> {
   const place = { address: 'Siliguri', city: 'Siliguri', state: 'West Bengal', country: 'India' }
   const answer = await request.post(PATHS.addProperty, {
     headers: await adminHeaders(request),
-    data: { propertyType: 'Plot', propertyDetails: { title: 'Plot', price: 4_500_000, ...place } },
+    data: { propertyType: 'Plot', propertyDetails: { title: 'Plot', price: 4_500_000, ...place, ...more } },
   })
   return (await answer.json()).property._id
 }

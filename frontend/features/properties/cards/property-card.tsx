@@ -105,7 +105,7 @@ export function CardFrame({
     <article aria-labelledby={title.id} className={CARD}>
       {picture}
       <div className={BODY}>
-        <CardPrice price={price} rate={rate} />
+        <CardPrice price={price} rate={rate} isRateBelow={facts && isRateBelow(facts, rate)} />
         <CardTitle {...title} />
         {facts ? (
           <ul className={FACTS}>
@@ -152,10 +152,23 @@ export const ENQUIRE = {
   className: 'card-enquire relative flex-1',
 } as const
 
+/** So many letters have room in one line of a row on phones, in any script. */
+const LETTERS_IN_A_ROW = 31
+
+/** Whether the rate stands below the ownership in a row, and not at the end of its line. */
+function isRateBelow(facts: CardFact[], rate: ReactNode): boolean {
+  const ownership = facts.at(-1)?.value ?? card.notAvailable
+  return typeof rate === 'string' && ownership.length + rate.length > LETTERS_IN_A_ROW
+}
+
 const BESIDE_PRICE = 'text-micro font-text text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
-function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
+function CardPrice({
+  price,
+  rate,
+  isRateBelow,
+}: Pick<CardFrameProps, 'price' | 'rate'> & { isRateBelow: boolean | undefined }) {
   const [short, per] = price
   return (
     <p className="card-sum flex flex-wrap justify-between">
@@ -164,7 +177,12 @@ function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className="card-rate text-micro leading-[1.35] text-ink-500">{rate}</span>
+      <span
+        data-below={isRateBelow || undefined}
+        className="card-rate text-micro leading-[1.35] text-ink-500"
+      >
+        {rate}
+      </span>
     </p>
   )
 }
