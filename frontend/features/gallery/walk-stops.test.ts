@@ -52,6 +52,14 @@ describe('A walk', () => {
     ])
   })
 
+  it('leaves what is left of paragraphs beside each other as one, and whole ones as they are', () => {
+    const { text } = told([picture(1, 'front', 'A porch for one.'), picture(2, 'living', 'A long hall.')], {
+      description:
+        'Four rooms. A porch for one.\n\nA long hall. Cool in summer.\n\nLet until May.\nThen free.',
+    })
+    expect(text).toBe('Four rooms. Cool in summer.\n\nLet until May.\nThen free.')
+  })
+
   it.each([
     ['no place is named', [picture(1), picture(2), picture(3)]],
     ['there is one picture', [picture(1, 'front', 'A porch for one.')]],

@@ -52,15 +52,23 @@ export function lowerOf(pictures: readonly Picture[], stops: readonly Stop[]): n
     .slice(0, MOST_LOWER)
 }
 
-/** A text without the sentences that the stops say. */
+/** A text without the sentences that the stops say; what is left of paragraphs beside each other runs on as one. */
 export function leftOf(text: string, stops: readonly Stop[]): string {
   const said = new Set(stops.flatMap(({ words }) => sentencesOf(words)).map(senseOf))
-  return text
-    .split('\n')
-    .map((line) => leftOfLine(line, said))
-    .join('\n')
-    .replace(/\n{3,}/g, '\n\n')
-    .trim()
+  let left = ''
+  let wasCut = false
+  for (const paragraph of text.split(/\n{2,}/)) {
+    const words = paragraph
+      .split('\n')
+      .map((line) => leftOfLine(line, said))
+      .join('\n')
+      .trim()
+    if (!words) continue
+    const isCut = words !== paragraph.trim()
+    left += `${left && (wasCut && isCut ? ' ' : '\n\n')}${words}`
+    wasCut = isCut
+  }
+  return left
 }
 
 const leftOfLine = (line: string, said: ReadonlySet<string>) =>
