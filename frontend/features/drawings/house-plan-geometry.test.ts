@@ -2,42 +2,15 @@ import { describe, expect, it } from 'vitest'
 import {
   type Box,
   boxOf,
+  FRAMES,
   type HouseFrame,
   type HouseShape,
   type HouseTexts,
   layOutHouse,
 } from './house-plan-geometry.ts'
 
-const LARGE: HouseFrame = {
-  width: 760,
-  height: 290,
-  aside: 40,
-  above: 32,
-  below: 20,
-  least: 17,
-  words: 'on land',
-}
-const CARD: HouseFrame = {
-  width: 480,
-  height: 370,
-  aside: 26,
-  above: 76,
-  below: 20,
-  least: 17,
-  words: 'on land',
-}
-const ROW: HouseFrame = { width: 110, height: 112, aside: 8, above: 4, below: 26, least: 14, words: 'below' }
-const LEAD: HouseFrame = {
-  width: 740,
-  height: 370,
-  aside: 30,
-  above: 30,
-  below: 24,
-  least: 17,
-  words: 'on land',
-  ratio: 1.75,
-}
-const FRAMES = [LARGE, CARD, ROW, LEAD]
+/** A thumbnail alone has no words. */
+const { thumb: _, ...WRITTEN } = FRAMES
 const TEXTS: HouseTexts[] = [
   {
     land: { value: '13.5 katha', more: '9,720 sq ft' },
@@ -66,10 +39,10 @@ const MEASURES = [
 ] as const
 
 const cases = MEASURES.flatMap(([landSqFt, footprintSqFt, floors]) =>
-  FRAMES.flatMap((frame) =>
+  Object.values<HouseFrame>(WRITTEN).flatMap((frame) =>
     TEXTS.map((texts) => {
       const shape: HouseShape = { landSqFt, footprintSqFt, floors, hasGarden: true }
-      const name = `${footprintSqFt} of ${landSqFt} sq ft, ${floors} floors, ${texts.car}, ${frame.width} wide`
+      const name = `${footprintSqFt} of ${landSqFt} sq ft, ${floors} floors, ${texts.car}, ${frame.width} x ${frame.height}, ${frame.above} above`
       return { name, shape, frame, layout: layOutHouse(shape, frame, texts) }
     }),
   ),
@@ -130,8 +103,8 @@ it('fills a wide frame: the shape of the land is not known', () => {
   const [texts] = TEXTS
   if (!texts) throw new Error('There are no texts.')
   const shape = { landSqFt: 2880, footprintSqFt: 1200, floors: 2, hasGarden: true }
-  const { land } = layOutHouse(shape, LEAD, texts)
-  expect(land.width / LEAD.width).toBeGreaterThan(0.7)
+  const { land } = layOutHouse(shape, FRAMES.lead, texts)
+  expect(land.width / FRAMES.lead.width).toBeGreaterThan(0.7)
   expect(land.width / land.height).toBeCloseTo(1.75)
 })
 
@@ -139,5 +112,5 @@ it('has no shrubs without a garden', () => {
   const [texts] = TEXTS
   if (!texts) throw new Error('There are no texts.')
   const shape = { landSqFt: 4320, footprintSqFt: 1600, floors: 2, hasGarden: false }
-  expect(layOutHouse(shape, LARGE, texts).shrubs).toEqual([])
+  expect(layOutHouse(shape, FRAMES.large, texts).shrubs).toEqual([])
 })

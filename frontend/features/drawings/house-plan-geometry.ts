@@ -34,6 +34,37 @@ export type HouseFrame = {
   ratio?: number
 }
 
+export const FRAMES = {
+  /* No higher beside the photographs than one of them. */
+  large: {
+    width: 760,
+    height: 290,
+    aside: 40,
+    above: 32,
+    below: 20,
+    least: 17,
+    words: 'on land',
+    ratio: 1.75,
+  },
+  /* In the place of the photographs, where these are twice as wide as they are high. */
+  lead: {
+    width: 740,
+    height: 370,
+    aside: 30,
+    above: 30,
+    below: 24,
+    least: 17,
+    words: 'on land',
+    ratio: 1.75,
+  },
+  small: { width: 480, height: 370, aside: 26, above: 32, below: 26, least: 17, words: 'on land' },
+  /* A card has its badge and its heart in the upper corners, a listing's page on phones what can be pressed. */
+  card: { width: 480, height: 370, aside: 26, above: 76, below: 20, least: 17, words: 'on land' },
+  tile: { width: 220, height: 160, aside: 16, above: 12, below: 34, least: 16, words: 'below' },
+  row: { width: 110, height: 112, aside: 8, above: 4, below: 26, least: 14, words: 'below' },
+  thumb: { width: 160, height: 120, aside: 12, above: 10, below: 10, least: 0, words: 'on land' },
+} as const satisfies Record<string, HouseFrame>
+
 /** In units of the frame; y grows downwards. */
 export type Box = { x: number; y: number; width: number; height: number }
 export type Line = { x: number; y: number; size: number; text: string; anchor: 'start' | 'middle' }

@@ -2,47 +2,10 @@ import { formatArea } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Car, CAR_FT } from './car.tsx'
 import { Drawing, INK } from './drawing.tsx'
-import {
-  type Box,
-  type HouseFrame,
-  type HouseLayout,
-  type HouseShape,
-  layOutHouse,
-} from './house-plan-geometry.ts'
+import { type Box, FRAMES, type HouseLayout, type HouseShape, layOutHouse } from './house-plan-geometry.ts'
 import { inFeet } from './plot-plan.tsx'
 
 const words = messages.drawings.house
-
-const FRAMES = {
-  /* No higher beside the photographs than one of them. */
-  large: {
-    width: 760,
-    height: 290,
-    aside: 40,
-    above: 32,
-    below: 20,
-    least: 17,
-    words: 'on land',
-    ratio: 1.75,
-  },
-  /* In the place of the photographs, where these are twice as wide as they are high. */
-  lead: {
-    width: 740,
-    height: 370,
-    aside: 30,
-    above: 30,
-    below: 24,
-    least: 17,
-    words: 'on land',
-    ratio: 1.75,
-  },
-  small: { width: 480, height: 370, aside: 26, above: 26, below: 26, least: 17, words: 'on land' },
-  /* A card has its badge and its heart in the upper corners, a listing's page on phones what can be pressed. */
-  card: { width: 480, height: 370, aside: 26, above: 76, below: 20, least: 17, words: 'on land' },
-  tile: { width: 220, height: 160, aside: 16, above: 12, below: 34, least: 16, words: 'below' },
-  row: { width: 110, height: 112, aside: 8, above: 4, below: 26, least: 14, words: 'below' },
-  thumb: { width: 160, height: 120, aside: 12, above: 10, below: 10, least: 0, words: 'on land' },
-} as const satisfies Record<string, HouseFrame>
 
 type HousePlanProps = {
   shape: HouseShape
