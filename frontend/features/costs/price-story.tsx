@@ -17,37 +17,45 @@ export function PriceStory({ property }: { property: Property }) {
   const { deal, publishedAt, status } = property
   const [now] = useState(() => Date.now())
   const steps = stepsOf(property, now)
-  const isOne = steps.length === 1
+  const [only] = steps.length === 1 ? steps : []
   const days =
     status === 'available' && publishedAt
       ? Math.max(0, indiaDay(now) - indiaDay(Date.parse(publishedAt)))
       : undefined
   return (
     <div className="grid grid-cols-1 gap-3">
-      <div className={`text-small leading-snug ${isOne ? ONE_LINE : 'grid grid-cols-1 gap-3'}`}>
-        {!isOne && <StepLine steps={steps} until={now} />}
-        <ol className={isOne ? 'contents' : 'grid grid-cols-2 gap-x-5 gap-y-3 sm:grid-cols-4'}>
-          {steps.map((step) => (
-            <li
-              key={step.at}
-              className={isOne ? ONE_LINE : classNames('border-t-3 pt-2', TOP_LINE[step.kind])}
-            >
-              <b className="block font-display text-[1.1875rem] leading-tight font-semibold">
-                {priceOf(step, deal)}
-              </b>
-              {/* Of today and yesterday the sentence below says the same. */}
-              {!(isOne && step.kind === 'listed' && days !== undefined && days < 2) && <WhenOf step={step} />}
+      {only ? (
+        <div className={ONE_LINE}>
+          <ol>
+            <li className={ONE_LINE}>
+              <b className={PRICE}>{priceOf(only, deal)}</b>
+              {/* Of today and yesterday the sentence after it says the same. */}
+              {!(only.kind === 'listed' && days !== undefined && days < 2) && <WhenOf step={only} />}
             </li>
-          ))}
-        </ol>
-        {days !== undefined && <p className="text-ink-700">{words.days(days)}</p>}
-      </div>
+          </ol>
+          {days !== undefined && <p>{words.days(days)}</p>}
+        </div>
+      ) : (
+        <>
+          <StepLine steps={steps} until={now} />
+          <ol className="grid grid-cols-2 gap-x-5 gap-y-3 text-small leading-snug sm:grid-cols-4">
+            {steps.map((step) => (
+              <li key={step.at} className={classNames('border-t-3 pt-2', TOP_LINE[step.kind])}>
+                <b className={`block ${PRICE}`}>{priceOf(step, deal)}</b>
+                <WhenOf step={step} />
+              </li>
+            ))}
+          </ol>
+          {days !== undefined && <p className="text-small text-ink-700">{words.days(days)}</p>}
+        </>
+      )}
       <PricesBesideIt property={property} />
     </div>
   )
 }
 
-const ONE_LINE = 'flex flex-wrap items-baseline gap-x-3'
+const ONE_LINE = 'flex flex-wrap items-baseline gap-x-3 text-small leading-snug text-ink-700'
+const PRICE = 'font-display text-[1.1875rem] leading-tight font-semibold text-ink-900'
 
 function WhenOf({ step: { kind, at } }: { step: PriceStep }) {
   return (
