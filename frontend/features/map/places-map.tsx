@@ -1,7 +1,7 @@
 import { isInBox, type Point } from '#contract/list/map-area.ts'
 import { areaPath } from '#contract/site/area-path.ts'
 import { REGION_BOX } from '#contract/site/region-data.ts'
-import { useWide } from '#frontend/lib/browser/use-wide.ts'
+import { useWide } from '#frontend/lib/browser/use-media.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { apart } from './region/apart.ts'

@@ -3,7 +3,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { countFilters, type FilterProps } from './filters/list-query.ts'
-import { useIsWide } from './filters/wide-bar.tsx'
+import { useWide } from '#frontend/lib/browser/use-media.ts'
 
 const list = messages.list
 /** The box of the sort field on phones, also while its code loads. */
@@ -36,7 +36,7 @@ type ResultsHeadProps = FilterProps & {
 /** The count, or on phones the active filters, beside the sort field; on wide screens the active filters below. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { params, reading, chosen, sort, alert, isNarrowed } = props
-  const isWide = useIsWide()
+  const isWide = useWide()
   const isChosen = countFilters(params, reading) > 0
   return (
     <>

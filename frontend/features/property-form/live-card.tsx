@@ -1,9 +1,10 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import type { ReactNode } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import type { Category } from '#contract/properties/enums.ts'
 import { CARD_FACTS, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
+import { useMedia } from '#frontend/lib/browser/use-media.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { forms } from '#frontend/messages/panel/forms.ts'
@@ -26,17 +27,10 @@ type LiveCardProps = { category: Category; cover: StoredPicture | undefined; pla
  * plan of land stands below its picture, and in its place as long as there is none.
  */
 export function LiveCard(props: LiveCardProps) {
-  const isRoomy = useSyncExternalStore(watchRoom, () => matchMedia(ROOMY).matches)
-  return isRoomy ? <Card {...props} /> : null
+  return useMedia(ROOMY) ? <Card {...props} /> : null
 }
 
 const ROOMY = '(min-width: 75rem)'
-
-function watchRoom(notify: () => void): () => void {
-  const room = matchMedia(ROOMY)
-  room.addEventListener('change', notify)
-  return () => room.removeEventListener('change', notify)
-}
 
 function Card({ category, cover, plan }: LiveCardProps) {
   const { getValues } = useFormContext<FormValues>()

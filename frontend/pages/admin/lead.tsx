@@ -24,7 +24,7 @@ import { asWanted, isUnreached, useWaitingNotes } from '#frontend/features/leads
 import { accessOf } from '#frontend/features/session/access.ts'
 import { STAFF_SAYINGS } from '#frontend/features/properties/staff-sayings.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { useSideColumn } from '#frontend/lib/browser/use-side-column.ts'
+import { useSideColumn } from '#frontend/lib/browser/use-media.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'

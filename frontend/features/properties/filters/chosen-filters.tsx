@@ -7,7 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { activeFilters, withoutFilters } from './active-filters.ts'
 import type { FilterProps } from './list-query.ts'
-import { useIsWide } from './wide-bar.tsx'
+import { useWide } from '#frontend/lib/browser/use-media.ts'
 
 const words = messages.activeFilters
 
@@ -21,7 +21,7 @@ export function ChosenFilters({ params, onChange, reading }: ChosenProps) {
   const [isWhole, setIsWhole] = useState(false)
   const filters = activeFilters(params, reading)
   const rest = filters.length - FIRST_CHIPS
-  const isRow = !useIsWide() && params.get('view') !== 'map'
+  const isRow = !useWide() && params.get('view') !== 'map'
   const isFolded = !isWhole && !isRow && rest > 1
   const ofRest = isFolded ? 'max-lg:hidden' : ''
   const clear = (

@@ -28,7 +28,7 @@ import { LookingFor, WaitingAlerts } from '#frontend/features/leads/looking-for.
 import { NumbersOf } from '#frontend/features/numbers/numbers-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { useSideColumn } from '#frontend/lib/browser/use-side-column.ts'
+import { useSideColumn } from '#frontend/lib/browser/use-media.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
