@@ -341,7 +341,7 @@ for (const language of ['', '/bn', '/hi', '/ne'])
             return (
               isOnPrice ||
               boxOf('.card-picture').right > boxOf('.card-hide').left ||
-              sign.right > boxOf('article').right
+              sign.right > card.getBoundingClientRect().right
             )
           }).length,
       )

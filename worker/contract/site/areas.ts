@@ -126,8 +126,8 @@ export function areaOffers(properties: readonly Property[], total: number): Area
 }
 
 /**
- * As headings show them, in any language: a line may end between two amounts or before '/ month', not within an
- * amount. A sentence in their place stays as it is.
+ * As headings show them, in any language, for how long a rent is apart from it: a line may end between two amounts or before
+ * '/ month', not within an amount. A sentence in their place stays as it is.
  */
 export function figureOf(amounts: string): { amounts: string; per: string } {
   if (!amounts.startsWith('₹')) return { amounts, per: '' }

@@ -6,7 +6,7 @@ import { messages } from '#frontend/messages/messages.ts'
 /** One of the words in the upper corner of a picture. */
 export const BADGE = 'card-badge rounded-tag text-micro leading-snug font-semibold'
 
-/** A chip below the badge of a picture, for a listing whose price was lowered as lately as a list of such listings says. */
+/** A chip beside the badge of a picture, for a listing whose price was lowered as lately as a list of such listings says. */
 export function PriceLowered({ property: { priceLoweredAt } }: { property: Property }) {
   const [now] = useState(() => Date.now())
   if (!priceLoweredAt || !isLoweredLately(Date.parse(priceLoweredAt), now)) return null
