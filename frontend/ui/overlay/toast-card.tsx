@@ -68,29 +68,34 @@ export function ToastCard({ toast, closeLabel, undoHint, isLast, forMs, onDismis
       className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 [--focus-ring:var(--color-brass-300)] py-2.5 pr-2 pl-4 leading-snug wrap-anywhere text-white eave ${look}`}
     >
       <Icon of={icon} />
-      <span className="mr-auto">
-        {toast.text}
-        {isWaitedFor && undoHint && <span className="block text-micro text-mist-400">{undoHint}</span>}
-      </span>
-      {toast.undo?.otherwise && (
-        <Link to={toast.undo.otherwise.to} className={BUTTON} onClick={() => onDismiss(toast.id)}>
-          {toast.undo.otherwise.label}
-        </Link>
-      )}
-      {toast.undo && (
-        <button
-          ref={undo}
-          type="button"
-          aria-keyshortcuts={isLast ? KEY : undefined}
-          className={BUTTON}
-          onClick={() => {
-            toast.undo?.run()
-            leave()
-          }}
-        >
-          {toast.undo.label}
-        </button>
-      )}
+      {/* Two buttons stand below the words, which would be squeezed beside them. */}
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <span className="min-w-0 flex-1 basis-36">
+          {toast.text}
+          {isWaitedFor && undoHint && <span className="block text-micro text-mist-400">{undoHint}</span>}
+        </span>
+        <span className="flex gap-3 empty:hidden">
+          {toast.undo?.otherwise && (
+            <Link to={toast.undo.otherwise.to} className={BUTTON} onClick={() => onDismiss(toast.id)}>
+              {toast.undo.otherwise.label}
+            </Link>
+          )}
+          {toast.undo && (
+            <button
+              ref={undo}
+              type="button"
+              aria-keyshortcuts={isLast ? KEY : undefined}
+              className={BUTTON}
+              onClick={() => {
+                toast.undo?.run()
+                leave()
+              }}
+            >
+              {toast.undo.label}
+            </button>
+          )}
+        </span>
+      </div>
       <IconButton label={closeLabel} icon={X} onClick={leave} className="hover:bg-ink-700" />
     </div>
   )
