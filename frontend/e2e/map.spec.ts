@@ -189,8 +189,8 @@ test('the note on the map leaves its corner to a cluster', async ({ page }) => {
   await page.mouse.move(from.x, from.y)
   await page.mouse.down()
   await page.mouse.move(corner.x, corner.y, { steps: 12 })
-  // Held still, the map does not glide on.
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 150)))
+  // Held still for so long by its clock, the map does not glide on.
+  await page.clock.setFixedTime(Date.now() + 60_000)
   await page.mouse.up()
   await expect.poll(async () => (await middleOf(note)).x).toBeLessThan(195)
 })
