@@ -26,7 +26,7 @@ export function PanelFrame() {
           <span className="h-12 flex-1 rounded-sill border-[1.5px] border-mist-400 bg-lime-50 lg:max-w-120" />
           <span className="ml-auto size-10 flex-none rounded-round bg-mist-200" />
         </div>
-        <div className="mx-auto grid w-full max-w-310 grid-cols-1 gap-4 px-(--gutter) pt-4 lg:gap-5 lg:px-8 lg:pt-6">
+        <div className="mx-auto grid w-full max-w-(--panel-width) grid-cols-1 gap-4 px-(--gutter) pt-4 lg:gap-5 lg:px-8 lg:pt-6">
           <ScreenOnItsWay />
         </div>
       </div>

@@ -25,6 +25,27 @@ test('on phones a row’s box stands right below its picture, in its middle, and
   expect([hit.width >= 44, hit.height >= 44]).toEqual([true, true])
 })
 
+test('in a wide window the table has its width, with lower rows in which no title is cut', async ({
+  page,
+}) => {
+  await signInAsAdmin(page)
+  await page.setViewportSize({ width: 1760, height: 900 })
+  await page.goto('/admin/properties/view')
+  const rows = page.getByRole('row').filter({ has: page.getByRole('link') })
+  await expect(rows).toHaveCount(10)
+  expect((await page.getByRole('table').boundingBox())?.width).toBe(1440)
+  const found = await rows.evaluateAll((all) =>
+    all.map((row) => ({
+      height: row.clientHeight,
+      isCut: [...row.querySelectorAll('td:not(.row-check) *:not(.sr-only)')].some(
+        (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflow !== 'visible',
+      ),
+    })),
+  )
+  expect(found.some(({ isCut }) => isCut)).toBe(false)
+  expect(Math.min(...found.map(({ height }) => height))).toBeLessThanOrEqual(62)
+})
+
 test('listings imported, found, approved, exported and deleted', async ({ page }) => {
   const name = `Jackfruit${Date.now()}`
   await signInAsAdmin(page)

@@ -205,12 +205,14 @@ test('a toast with a long address stays in the window, covers no button of the r
 
 test('the bar begins where the screen below it begins, also in a wide window', async ({ page }) => {
   await signInAsAdmin(page)
-  await page.goto('/admin/dashboard')
-  const search = page.getByRole('combobox', { name: 'Search properties' })
-  for (const width of [1760, 1440, 390]) {
-    await page.setViewportSize({ width, height: 900 })
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    expect([width, (await search.boundingBox())?.x]).toEqual([width, heading?.x])
+  for (const screen of ['/admin/dashboard', '/admin/properties/view']) {
+    await page.goto(screen)
+    const search = page.getByRole('combobox', { name: 'Search properties' })
+    for (const width of [1760, 1440, 390]) {
+      await page.setViewportSize({ width, height: 900 })
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      expect([screen, width, (await search.boundingBox())?.x]).toEqual([screen, width, heading?.x])
+    }
   }
 })
 

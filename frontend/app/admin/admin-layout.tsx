@@ -21,8 +21,9 @@ import { Menu, Plus } from 'lucide'
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { FORM_ADDRESSES, type Place, tabsFor } from './admin-places.ts'
+import { FORM_ADDRESSES, type Place, TABLE_ADDRESSES, tabsFor } from './admin-places.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { SearchBox } from '#frontend/features/search/search-box.tsx'
 import { UserMenu } from '#frontend/features/users/user-menu.tsx'
@@ -42,7 +43,12 @@ export function AdminLayout() {
   const nav = { access, onLogout: () => leaveBy(signOut) }
 
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] lg:grid-rows-1">
+    <div
+      className={classNames(
+        'grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] lg:grid-rows-1',
+        TABLE_ADDRESSES.some((address) => matchPath(address, pathname)) && '[--panel-width:94rem]',
+      )}
+    >
       <a href="#main" className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold">
         {panel.skipToContent}
       </a>
@@ -54,7 +60,7 @@ export function AdminLayout() {
             id="main"
             ref={main}
             tabIndex={-1}
-            className="mx-auto grid w-full max-w-310 [&_h1]:text-[1.5rem] lg:[&_h1]:text-[1.75rem] grid-cols-1 gap-4 px-(--gutter) pt-4 pb-28 outline-none lg:gap-5 lg:px-8 lg:pt-6 lg:pb-14"
+            className="mx-auto grid w-full max-w-(--panel-width) [&_h1]:text-[1.5rem] lg:[&_h1]:text-[1.75rem] grid-cols-1 gap-4 px-(--gutter) pt-4 pb-28 outline-none lg:gap-5 lg:px-8 lg:pt-6 lg:pb-14"
           >
             {problem && (
               <Failed sentence={problem.sentence} retryLabel={panel.account.retry} onRetry={check} />

@@ -116,6 +116,9 @@ export function tabsFor(access: Access): { before: Place[]; after: Place } {
 /** Where a save bar takes the place of the tabs. */
 export const FORM_ADDRESSES = [PANEL.addProperty, PANEL.editProperty]
 
+/** Where a table has the width of a wide window. */
+export const TABLE_ADDRESSES = [PANEL.viewTable, PANEL.updateTable, PANEL.deleteTable]
+
 /** The title of a screen whose code is not there yet, where its address tells it. */
 export const titleAt = (pathname: string): string | undefined => TITLES.get(pathname)
 

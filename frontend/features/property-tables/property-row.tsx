@@ -13,6 +13,7 @@ import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -126,7 +127,7 @@ function PlaceCells({ property, hasDates }: { property: Property; hasDates: bool
       </Cell>
       {hasDates && (
         <Cell place="dates">
-          <Days property={property} className="flex-col" />
+          <Days property={property} className="flex-col" isHeaded />
         </Cell>
       )}
     </>
@@ -139,14 +140,33 @@ function Rate({ property }: { property: Property }) {
   return rate && <span className="row-rate">{messages.card.rates[rate.per](rate.price)}</span>
 }
 
+type DaysProps = {
+  property: Property
+  className: string
+  /** Below a heading that says 'Listed', which a row need not show again. */
+  isHeaded?: boolean
+}
+
 /** When it was listed, and since when it is known to be there, or that the owner should be asked. */
-function Days({ property, className }: { property: Property; className: string }) {
+function Days({ property, className, isHeaded = false }: DaysProps) {
   const { createdAt, confirmedAt, status } = property
+  const day = dayOf(createdAt)
   return (
     <span className={`row-days ${className}`}>
-      <span>{words.listed(dayOf(createdAt))}</span>
+      {isHeaded ? (
+        <span>
+          <span className="sr-only">{words.listed('')}</span>
+          {day}
+        </span>
+      ) : (
+        <span>{words.listed(day)}</span>
+      )}
       {status === 'unconfirmed' && <b className="font-semibold text-brass-800">{words.askAgain}</b>}
-      {status === 'available' && confirmedAt && <span>{words.stillThere(dayAndMonthOf(confirmedAt))}</span>}
+      {status === 'available' && confirmedAt && (
+        <span className={isHeaded ? 'text-ink-500' : undefined}>
+          {words.stillThere(dayAndMonthOf(confirmedAt))}
+        </span>
+      )}
     </span>
   )
 }
@@ -176,7 +196,7 @@ const MARKS: Record<State, string> = {
 /** Where a listing stands, as shapes and words, not by colour alone. */
 function StateMarks({ property }: { property: Property }) {
   return statesOf(property).map((state) => (
-    <span key={state} className="row-state">
+    <span key={state} className={classNames('row-state', state === 'available' && 'is-usual')}>
       <i aria-hidden className={`size-2.5 flex-none ${MARKS[state]}`} />
       {stateWords[state]}
     </span>

@@ -92,8 +92,12 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
         ]),
     { place: 'main', label: columns.title },
     { place: 'left', label: columns.category, width: 'w-28' },
-    { place: 'right', label: columns.price, width: 'w-[17%]' },
-    { place: 'foot', label: columns.location, width: hasIcons ? 'w-[19%]' : 'w-[19%] min-[86rem]:w-[14%]' },
+    { place: 'right', label: columns.price, width: 'w-[17%] min-[100rem]:w-47' },
+    {
+      place: 'foot',
+      label: columns.location,
+      width: hasIcons ? 'w-[19%]' : 'w-[19%] min-[86rem]:w-[14%] min-[100rem]:w-[16%]',
+    },
     ...(hasIcons ? [] : [{ place: 'dates' as const, label: columns.dates, width: 'w-36', isPlain: true }]),
     ...(hasActions
       ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17', isPlain: !hasIcons }]
