@@ -20,6 +20,7 @@ import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
 import { focusOnce } from '#frontend/ui/focus-once.ts'
@@ -80,30 +81,52 @@ export function Timeline({ lead, accountId }: TimelineProps) {
         />
       )}
       <WaitingLines notes={waiting} />
-      <ol className="grid">
-        {lead.lines.toReversed().map((line) => (
-          <Moment
-            key={line._id}
-            icon={LINE_ICONS[line.kind]}
-            when={`${dateTimeOf(line.at)}, ${line.by ?? words.somebody}`}
-          >
-            <p className="whitespace-pre-line">
-              {line.kind === 'listed' ? (
-                <Listed number={line.text} property={lead.property} />
-              ) : (
-                sentenceOf(line)
-              )}
-            </p>
-          </Moment>
-        ))}
-        <Moment isFromOutside icon={LEAD_ICONS[lead.kind]} when={dateTimeOf(lead.createdAt)}>
-          <p>{words.came[lead.kind]}</p>
-          {lead.words && (
-            <p className="mt-1 border-l-3 border-oxide-700 pl-3 whitespace-pre-line">{lead.words}</p>
-          )}
-        </Moment>
-      </ol>
+      <Happened lead={lead} />
     </section>
+  )
+}
+
+/** A longer history is folded to its newest lines. */
+const MOST_LINES = 25
+const FOLDED_LINES = 20
+
+/** The lines of a lead, newest first, and how it came. */
+function Happened({ lead }: { lead: WholeLead }) {
+  const [firstEarlier, setFirstEarlier] = useState<LeadLine['_id']>()
+  const lines = lead.lines.toReversed()
+  const isFolded = lines.length > MOST_LINES && firstEarlier === undefined
+  return (
+    <ol className="grid">
+      {lines.slice(0, isFolded ? FOLDED_LINES : undefined).map((line) => (
+        <Moment
+          key={line._id}
+          icon={LINE_ICONS[line.kind]}
+          when={`${dateTimeOf(line.at)}, ${line.by ?? words.somebody}`}
+          takesFocus={line._id === firstEarlier}
+        >
+          <p className="whitespace-pre-line">
+            {line.kind === 'listed' ? (
+              <Listed number={line.text} property={lead.property} />
+            ) : (
+              sentenceOf(line)
+            )}
+          </p>
+        </Moment>
+      ))}
+      {isFolded && (
+        <li className="pb-4 pl-10">
+          <Button look="secondary" size="small" onClick={() => setFirstEarlier(lines[FOLDED_LINES]?._id)}>
+            {words.earlier(lines.length - FOLDED_LINES)}
+          </Button>
+        </li>
+      )}
+      <Moment isFromOutside icon={LEAD_ICONS[lead.kind]} when={dateTimeOf(lead.createdAt)}>
+        <p>{words.came[lead.kind]}</p>
+        {lead.words && (
+          <p className="mt-1 border-l-3 border-oxide-700 pl-3 whitespace-pre-line">{lead.words}</p>
+        )}
+      </Moment>
+    </ol>
   )
 }
 

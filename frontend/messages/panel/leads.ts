@@ -220,6 +220,7 @@ export const panelLeads = {
   },
   lines: {
     title: 'Everything so far',
+    earlier: (count: number) => `Show ${count} earlier`,
     add: 'Add a line',
     label: 'A line',
     save: 'Save',

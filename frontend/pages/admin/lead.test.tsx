@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -124,6 +124,34 @@ it('tells in words what was done', async () => {
   expect(screen.getByText('Visit: cancelled')).toBeTruthy()
   expect(screen.getByText('Visit: agreed Erased')).toBeTruthy()
   expect(screen.getByText('Next step: Ask for deed 1999-88-77, 30 Nov')).toBeTruthy()
+})
+
+it('shows the newest lines of a long history, and the earlier ones when asked, with the focus on the first of them', async () => {
+  const line = { kind: 'note', at: '2026-11-25T05:00:00Z', by: 'Bikash', list: null } as const
+  const lines = Array.from({ length: 26 }, (_, n) => ({ ...line, _id: n + 1, text: `Line ${n + 1}` }))
+  answer(CALL, reply({ ...ASHA, lines }))
+  const { user } = openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByText('Line 26')).toBeTruthy()
+  const shown = () => screen.queryAllByText(/^Line \d+$/).map(({ textContent }) => textContent)
+  expect(shown()).toEqual(Array.from({ length: 20 }, (_, n) => `Line ${26 - n}`))
+  screen.getByRole('button', { name: 'Show 6 earlier' }).focus()
+  await user.keyboard('{Enter}')
+  expect(shown()).toHaveLength(26)
+  expect(document.activeElement?.textContent).toContain('Line 6')
+  expect(document.activeElement?.tagName).toBe('LI')
+  expect(screen.queryByRole('button', { name: /earlier$/ })).toBeNull()
+  const more = [...lines, { ...line, _id: 27, text: 'Line 27' }]
+  act(() => void queryClient.setQueryData(['leads', 'one', ID], { ...ASHA, lines: more }))
+  expect(await screen.findByText('Line 27')).toBeTruthy()
+  expect(document.activeElement?.textContent).toContain('Line 6')
+})
+
+it('folds no history of a few lines more', async () => {
+  const line = { kind: 'note', at: '2026-11-25T05:00:00Z', by: 'Bikash', list: null } as const
+  const lines = Array.from({ length: 25 }, (_, n) => ({ ...line, _id: n + 1, text: `Line ${n + 1}` }))
+  answer(CALL, reply({ ...ASHA, lines }))
+  openStaffAt(`/admin/leads/${ID}`)
+  expect(await screen.findByText('Line 1')).toBeTruthy()
 })
 
 it('leads to the listing that was made of an offer, and to making it while there is none', async () => {
