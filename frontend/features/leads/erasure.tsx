@@ -7,6 +7,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { LeadBox } from './lead-box.tsx'
 import { useErasure } from './use-lead.ts'
 
 /** For admins: everything of the person is deleted, whatever it is called and wherever it stands. */
@@ -15,11 +16,12 @@ export function Erasure({ phone }: { phone: string }) {
   const navigate = useNavigate()
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <>
+    <LeadBox title={words.erase.part}>
+      <p className="text-small text-ink-700">{words.erase.partText}</p>
       <Button
         look="quiet"
         size="small"
-        className="-ml-3 justify-self-start !text-ink-700"
+        className="-my-2 -ml-3 justify-self-start !text-ink-700 underline underline-offset-4"
         onClick={() => setIsAsked(true)}
       >
         {words.erase.button}
@@ -47,6 +49,6 @@ export function Erasure({ phone }: { phone: string }) {
           <p>{words.erase.text}</p>
         </ConfirmDialog>
       )}
-    </>
+    </LeadBox>
   )
 }

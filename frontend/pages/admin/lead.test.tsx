@@ -154,6 +154,12 @@ it('folds no history of a few lines more', async () => {
   expect(await screen.findByText('Line 1')).toBeTruthy()
 })
 
+it('has a part of its own for erasing the person', async () => {
+  openStaffAt(`/admin/leads/${ID}`)
+  const part = within(await screen.findByRole('region', { name: 'Personal data' }))
+  expect(part.getByRole('button', { name: 'Erase this person' })).toBeTruthy()
+})
+
 it('leads to the listing that was made of an offer, and to making it while there is none', async () => {
   const offer = { category: 'Plot', place: 'Sukna', size: '5 katha', wantedPrice: '38 lakh' }
   const sell = aWholeLead({ _id: ID, kind: 'sell', offer })
