@@ -157,7 +157,7 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:sticky min-[77.5rem]:top-22 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2 min-[77.5rem]:self-start">
           {!isVisitInMain && visit}
           {!hasSide && notes}
-          {mayEdit && <LeadActions {...box} {...who} className="md:hidden" />}
+          {mayEdit && <LeadActions {...box} {...who} className="self-start md:hidden" />}
           {isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />}
         </div>
       </div>
