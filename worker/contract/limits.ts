@@ -30,6 +30,8 @@ export const recentListings = 10
 export const dashboardNewest = 5
 export const dashboardCountedMessages = 100
 export const auditPageSize = 50
+/** So many of them the panel's log shows at once. */
+export const auditShown = 20
 /** Entries that one call of the log looks through. */
 export const auditWindow = 1000
 /** Pictures that go to the trash in a day unasked: so many, or this part of all. */

@@ -319,6 +319,7 @@ export const SERVER_MESSAGES = {
   unexpected: 'Something went wrong on our side. Try again.',
 
   auditActionUnknown: 'There is no such kind of change.',
+  auditLimit: `Limit must be a whole number from 1 to ${LIMITS.auditPageSize}.`,
   auditDayUnclear: 'Give the day as year-month-day, for example 2026-11-22.',
 
   // lists

@@ -27,7 +27,11 @@ const page = (entries: AuditEntry[], next: string | null = null) => reply({ entr
 const asked = () =>
   sentCalls()
     .filter(({ path }) => path.startsWith('/api/audit'))
-    .map(({ path }) => Object.fromEntries(new URL(path, location.origin).searchParams))
+    .map(({ path }) => {
+      const { limit, ...query } = Object.fromEntries(new URL(path, location.origin).searchParams)
+      expect(limit).toBe('20')
+      return query
+    })
 
 beforeAll(() => import('./activity.tsx'))
 beforeEach(() => {

@@ -20,6 +20,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import type { AuditPage } from '#contract/accounts/audit.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { usePages } from '#frontend/lib/api/use-pages.ts'
@@ -107,7 +108,8 @@ function useActivity(query: ActivityQuery) {
   return usePages<AuditPage>({
     queryKey: ['audit', query],
     read: async (cursor, signal) => {
-      const asked = new URLSearchParams({ ...query, ...(cursor && { cursor }) })
+      const limit = String(LIMITS.auditShown)
+      const asked = new URLSearchParams({ ...query, limit, ...(cursor && { cursor }) })
       return (await call<AuditPage>(`${PATHS.audit}?${asked}`, { signal })).body
     },
   })

@@ -98,5 +98,13 @@ export const AuditQuery = z.object({
     .string()
     .regex(/^\d{1,15}$/, SERVER_MESSAGES.cursorInvalid)
     .optional(),
+  /** How many entries a page has at most. */
+  limit: z
+    .string()
+    .regex(/^\d{1,4}$/, SERVER_MESSAGES.auditLimit)
+    .transform(Number)
+    .pipe(z.int().min(1, SERVER_MESSAGES.auditLimit).max(LIMITS.auditPageSize, SERVER_MESSAGES.auditLimit))
+    .meta({ type: 'integer' })
+    .optional(),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>

@@ -54,7 +54,6 @@ export function auditEntry(db: Db, entry: NewEntry, only: SQL = sql`true`) {
   return insertSelected(db, auditLog, { ...values, changes }, sql`WHERE ${only}`)
 }
 
-const PAGE_SIZE = LIMITS.auditPageSize
 const { seq, at, actorEmail, action, subjectId, subjectName, changes, importId } = getTableColumns(auditLog)
 
 /**
@@ -62,7 +61,7 @@ const { seq, at, actorEmail, action, subjectId, subjectName, changes, importId }
  * the others filter those entries, up to a fixed number a call.
  */
 export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
-  const { cursor, day } = query
+  const { cursor, day, limit: size = LIMITS.auditPageSize } = query
   const { indexed, others } = conditionsOf(query)
   const window = db
     .select()
@@ -75,7 +74,7 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
       ),
     )
     .orderBy(desc(seq))
-    .limit(others ? LIMITS.auditWindow : PAGE_SIZE + 1)
+    .limit(others ? LIMITS.auditWindow : size + 1)
     .as('audit_log')
   const [rows, [oldest]] = await db.batch([
     db
@@ -83,16 +82,16 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
       .from(window)
       .where(others)
       .orderBy(desc(window.seq))
-      .limit(PAGE_SIZE + 1),
+      .limit(size + 1),
     db.select({ seq: min(window.seq), count: count() }).from(window),
   ])
-  const shown = rows.slice(0, PAGE_SIZE)
+  const shown = rows.slice(0, size)
   const named = await namesNow(db, shown)
   const entries = shown.map((row) => {
     const { seq: number, at: time, actorEmail: actor, actorId, importId: _, ...entry } = row
     return { ...entry, ...named(row), _id: number, at: isoTime(time), actor }
   })
-  if (rows.length > PAGE_SIZE) return { entries, next: String(entries.at(-1)?._id) }
+  if (rows.length > size) return { entries, next: String(entries.at(-1)?._id) }
   const isMore = others !== undefined && oldest?.count === LIMITS.auditWindow
   return { entries, next: isMore ? String(oldest.seq) : null }
 }

@@ -74,6 +74,14 @@ it('pages through all of it, once each', async () => {
   expect(seen).toEqual(seen.toSorted((one, other) => other - one))
 })
 
+it('gives as many entries a page as were asked for', async () => {
+  await manyEntries(30)
+  const { entries, next } = await read('limit=20')
+  expect(entries).toHaveLength(20)
+  expect((await read(`limit=20&cursor=${next}`)).entries).toHaveLength(10)
+  expect((await read('limit=20&subjectId=subject-7')).entries).toHaveLength(1)
+})
+
 it('tells the history of one subject, reading no other', async () => {
   await manyEntries(10_000)
   const { entries } = await read('subjectId=subject-7')
@@ -182,6 +190,9 @@ describe('the log', () => {
     ['cursor=-1', SERVER_MESSAGES.cursorInvalid],
     ['cursor=1e9', SERVER_MESSAGES.cursorInvalid],
     ['action=flown', SERVER_MESSAGES.auditActionUnknown],
+    ['limit=0', SERVER_MESSAGES.auditLimit],
+    ['limit=51', SERVER_MESSAGES.auditLimit],
+    ['limit=ten', SERVER_MESSAGES.auditLimit],
     ['day=yesterday', SERVER_MESSAGES.auditDayUnclear],
     [`search=${'x'.repeat(201)}`, SERVER_MESSAGES.searchTooLong],
   ])('refuses %s', async (query, sentence) => {
