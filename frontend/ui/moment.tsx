@@ -1,22 +1,21 @@
 import type { IconNode } from 'lucide'
 import type { ReactNode } from 'react'
-import { focusOnce } from './focus-once.ts'
 import { Icon } from './icon.tsx'
+import type { FoldMark } from './use-fold.ts'
 
 type MomentProps = {
   icon: IconNode
   when: string
   isFromOutside?: boolean
-  /** Takes the focus when it comes, in place of the button that brought it. */
-  takesFocus?: boolean
+  mark?: FoldMark
   children: ReactNode
 }
 
 /** One thing that happened: a round mark on the line that goes through them all, when and by whom, and what. */
-export function Moment({ icon, when, isFromOutside = false, takesFocus = false, children }: MomentProps) {
+export function Moment({ icon, when, isFromOutside = false, mark, children }: MomentProps) {
   return (
     <li
-      {...(takesFocus && { ref: focusOnce, tabIndex: -1 })}
+      {...mark}
       className="relative grid grid-cols-[28px_minmax(0,1fr)] gap-x-3 pb-4 leading-snug wrap-anywhere before:absolute before:top-7 before:bottom-0 before:left-[13px] before:border-l-2 before:border-mist-200 last:pb-0 last:before:hidden"
     >
       <span

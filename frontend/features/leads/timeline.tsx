@@ -24,6 +24,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Moment } from '#frontend/ui/moment.tsx'
 import { focusOnce } from '#frontend/ui/focus-once.ts'
+import { useFold } from '#frontend/ui/use-fold.ts'
 import { LEAD_ICONS } from './lead-row.tsx'
 import { shortDay, shortDayInWeek } from './lead-words.ts'
 import { useDraft } from './note-drafts.ts'
@@ -92,17 +93,16 @@ const FOLDED_LINES = 20
 
 /** The lines of a lead, newest first, and how it came. */
 function Happened({ lead }: { lead: WholeLead }) {
-  const [firstEarlier, setFirstEarlier] = useState<LeadLine['_id']>()
   const lines = lead.lines.toReversed()
-  const isFolded = lines.length > MOST_LINES && firstEarlier === undefined
+  const { seen, isFolded, unfold, markOf } = useFold(lines, FOLDED_LINES, MOST_LINES)
   return (
     <ol className="grid">
-      {lines.slice(0, isFolded ? FOLDED_LINES : undefined).map((line) => (
+      {seen.map((line, at) => (
         <Moment
           key={line._id}
           icon={LINE_ICONS[line.kind]}
           when={`${dateTimeOf(line.at)}, ${line.by ?? words.somebody}`}
-          takesFocus={line._id === firstEarlier}
+          mark={markOf(at)}
         >
           <p className="whitespace-pre-line">
             {line.kind === 'listed' ? (
@@ -115,7 +115,7 @@ function Happened({ lead }: { lead: WholeLead }) {
       ))}
       {isFolded && (
         <li className="pb-4 pl-10">
-          <Button look="secondary" size="small" onClick={() => setFirstEarlier(lines[FOLDED_LINES]?._id)}>
+          <Button look="secondary" size="small" onClick={unfold}>
             {words.earlier(lines.length - FOLDED_LINES)}
           </Button>
         </li>

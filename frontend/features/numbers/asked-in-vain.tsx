@@ -8,7 +8,8 @@ import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { grouped } from './bars.tsx'
-import { NumberBox, Nothing, lineLook, actionLook } from './number-box.tsx'
+import { useFold } from '#frontend/ui/use-fold.ts'
+import { NumberBox, Nothing, lineLook, actionLook, FOLDED, MOST, ShowAll } from './number-box.tsx'
 import { TeachDialog } from './teach-dialog.tsx'
 import { useForgetting } from './use-numbers.ts'
 
@@ -64,6 +65,7 @@ export function UnknownWords({ words: unknown, taught }: Pick<NumbersReply, 'wor
 
 function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
   const forgetting = useForgetting()
+  const { seen, isFolded, unfold, markOf } = useFold(taught, FOLDED, MOST)
 
   async function forget(word: string) {
     try {
@@ -78,8 +80,8 @@ function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
     <>
       <h3 className="border-t border-mist-200 px-4 pt-3.5 pb-2 text-base sm:px-5">{words.taught}</h3>
       <ul>
-        {taught.map(({ word, means, as }) => (
-          <li key={word} className={lineLook}>
+        {seen.map(({ word, means, as }, at) => (
+          <li key={word} {...markOf(at)} className={lineLook}>
             <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
               “{word}” <span className="text-ink-700">{words.taughtAs[means](as)}</span>
             </p>
@@ -95,6 +97,7 @@ function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
           </li>
         ))}
       </ul>
+      {isFolded && <ShowAll all={taught.length} onPress={unfold} />}
     </>
   )
 }
@@ -102,18 +105,22 @@ function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
 type TimesRow = { key: string; times: number; said: string; action?: ReactNode }
 
 function Times({ rows, none }: { rows: readonly TimesRow[]; none: string }) {
+  const { seen, isFolded, unfold, markOf } = useFold(rows, FOLDED, MOST)
   if (rows.length === 0) return <Nothing>{none}</Nothing>
   return (
-    <ul>
-      {rows.map(({ key, times, said, action }) => (
-        <li key={key} className={lineLook}>
-          <p className="flex min-w-0 flex-1 items-baseline gap-3 leading-snug">
-            <b className="min-w-8 font-display text-oxide-700 tabular">{grouped(times)}</b>
-            <span className="wrap-anywhere">{said}</span>
-          </p>
-          {action}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul>
+        {seen.map(({ key, times, said, action }, at) => (
+          <li key={key} {...markOf(at)} className={lineLook}>
+            <p className="flex min-w-0 flex-1 items-baseline gap-3 leading-snug">
+              <b className="min-w-8 font-display text-oxide-700 tabular">{grouped(times)}</b>
+              <span className="wrap-anywhere">{said}</span>
+            </p>
+            {action}
+          </li>
+        ))}
+      </ul>
+      {isFolded && <ShowAll all={rows.length} onPress={unfold} />}
+    </>
   )
 }

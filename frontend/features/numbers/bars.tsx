@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { groupDigits } from '#contract/units/money.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
+import type { FoldMark } from '#frontend/ui/use-fold.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 
 /** '1,212'. */
@@ -69,6 +70,7 @@ type NamedBar = {
   said?: string
   /** What is not done yet. */
   isOpen?: boolean
+  mark?: FoldMark
 }
 
 /** Bars beside their names, the longest as long as there is room. */
@@ -76,8 +78,8 @@ export function NamedBars({ bars }: { bars: readonly NamedBar[] }) {
   const most = Math.max(1, ...bars.map(({ count }) => count))
   return (
     <ul className="grid grid-cols-[minmax(0,9rem)_1fr_auto] gap-x-3 gap-y-2.5 px-4 pb-4 sm:px-5">
-      {bars.map(({ key, name, count, said = grouped(count), isOpen = false }) => (
-        <li key={key} className="col-span-3 grid grid-cols-subgrid items-center">
+      {bars.map(({ key, name, count, said = grouped(count), isOpen = false, mark }) => (
+        <li key={key} {...mark} className="col-span-3 grid grid-cols-subgrid items-center">
           <span className="leading-snug wrap-anywhere">{name}</span>
           <span aria-hidden className="block h-2.5 rounded-tag bg-mist-100">
             <span

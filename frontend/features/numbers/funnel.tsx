@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { href } from '#contract/paths.ts'
 import { isCompared } from '#contract/numbers/compared.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
@@ -6,19 +6,21 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
-import { Button } from '#frontend/ui/button.tsx'
 import { Plate } from '#frontend/ui/plate.tsx'
+import { type FoldMark, useFold } from '#frontend/ui/use-fold.ts'
+import { useWide } from '#frontend/lib/browser/use-media.ts'
 import { ARROW, grouped, LOOKS, UsualBar } from './bars.tsx'
+import { ShowAll } from './number-box.tsx'
 
 const STEPS = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called'] as const
-const AT_ONCE = 10
+/** On phones a row is a block. */
+const AT_ONCE = { wide: 10, narrow: 5 }
 
 type FunnelProps = Pick<NumbersReply, 'listings' | 'usual'>
 
 /** The way from a result to a call, of each listing, beside the median of its kind. */
 export function Funnel({ listings, usual, children }: FunnelProps & { children: ReactNode }) {
-  const [shown, setShown] = useState(AT_ONCE)
-  const seen = listings.slice(0, shown)
+  const { seen, isFolded, unfold, markOf } = useFold(listings, AT_ONCE[useWide() ? 'wide' : 'narrow'])
   return (
     <section className="box">
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-4 pt-3.5 sm:px-5">
@@ -46,9 +48,10 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
           </tr>
         </thead>
         <tbody className="max-lg:block">
-          {seen.map((listing) => (
+          {seen.map((listing, at) => (
             <Row
               key={listing.propertyId}
+              mark={markOf(at)}
               listing={listing}
               usual={
                 isCompared(listing) ? usual.find(({ category }) => category === listing.category) : undefined
@@ -57,13 +60,7 @@ export function Funnel({ listings, usual, children }: FunnelProps & { children: 
           ))}
         </tbody>
       </table>
-      {shown < listings.length && (
-        <p className="border-t border-mist-200 px-4 py-3 sm:px-5">
-          <Button look="secondary" size="small" onClick={() => setShown(listings.length)}>
-            {words.moreListings(listings.length - shown)}
-          </Button>
-        </p>
-      )}
+      {isFolded && <ShowAll all={listings.length} onPress={unfold} />}
     </section>
   )
 }
@@ -78,13 +75,17 @@ function KeyEntry({ look, label }: { look: string; label: string }) {
 }
 
 type RowProps = {
+  mark: FoldMark
   listing: ListingNumbers
   usual: NumbersReply['usual'][number] | undefined
 }
 
-function Row({ listing, usual }: RowProps) {
+function Row({ listing, usual, mark }: RowProps) {
   return (
-    <tr className="border-t border-mist-200 max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:px-4 max-lg:py-3">
+    <tr
+      {...mark}
+      className="border-t border-mist-200 max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:px-4 max-lg:py-3"
+    >
       <th
         scope="row"
         className="w-[34%] max-w-0 px-5 py-2.5 text-left align-top leading-snug font-text max-lg:col-span-3 max-lg:w-auto max-lg:max-w-none max-lg:p-0"

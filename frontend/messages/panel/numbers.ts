@@ -68,7 +68,7 @@ export const panelNumbers = {
   },
   listing: 'Listing',
   usual: (count: string) => `usual ${count}`,
-  moreListings: (more: number) => `Show ${more} more`,
+  showAll: (all: number) => `Show all ${all}`,
   csv: 'Download CSV',
   csvFailed: 'The file could not be made.',
   unasked: 'Seen, but not asked for',

@@ -83,6 +83,37 @@ it('says every drawing in words, and draws none beside a usual of nothing', asyn
   ])
 })
 
+it('folds long lists to their first rows, and shows all with the focus on the first that comes', async () => {
+  const counts = { shown: 40, opened: 9, pictures: 5, enquired: 1, sent: 0, called: 0, kept: 0, shared: 0 }
+  const listings = Array.from({ length: 7 }, (_, n) => ({
+    ...counts,
+    propertyId: String(n).repeat(24),
+    number: `A-${n + 1}`,
+    title: `House ${n + 1}`,
+    daysOnMarket: null,
+    category: 'Villa',
+    status: 'sold' as const,
+    unasked: null,
+  }))
+  const hosts = Array.from({ length: 9 }, (_, n) => ({ host: `site-${n + 1}.test`, pages: 9 - n }))
+  const searches = hosts.map(({ host, pages }) => ({ query: `q=${host}`, said: `“${host}”`, times: pages }))
+  signedInAs(AN_ADMIN)
+  answer('GET /api/numbers', reply({ ...NUMBERS, listings, hosts, searches }))
+  const { user } = openStaffAt('/admin/numbers')
+  expect(await screen.findByText('House 5')).toBeTruthy()
+  expect(screen.queryByText('House 6')).toBeNull()
+  screen.getByRole('button', { name: 'Show all 7' }).focus()
+  await user.keyboard('{Enter}')
+  expect(document.activeElement?.textContent).toContain('House 6')
+  expect(screen.getByText('House 7')).toBeTruthy()
+  const [ofSearches, ofHosts] = screen.getAllByRole('button', { name: 'Show all 9' })
+  expect(screen.queryByText('site-6.test')).toBeNull()
+  await user.click(ofHosts ?? document.body)
+  expect(document.activeElement?.textContent).toContain('site-6.test')
+  await user.click(ofSearches ?? document.body)
+  expect(document.activeElement?.textContent).toContain('“site-6.test”')
+})
+
 it('ends the line with the last whole day, and draws and says apart what today has brought so far', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T05:00:00Z') })
   const [whole] = NUMBERS.totals

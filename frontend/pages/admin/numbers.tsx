@@ -8,7 +8,15 @@ import { SearchesInVain, UnknownWords } from '#frontend/features/numbers/asked-i
 import { grouped, NamedBars } from '#frontend/features/numbers/bars.tsx'
 import { DaysLine } from '#frontend/features/numbers/days-line.tsx'
 import { Funnel, ListingName } from '#frontend/features/numbers/funnel.tsx'
-import { NumberBox, Nothing, lineLook, actionLook } from '#frontend/features/numbers/number-box.tsx'
+import {
+  NumberBox,
+  Nothing,
+  lineLook,
+  actionLook,
+  FOLDED,
+  MOST,
+  ShowAll,
+} from '#frontend/features/numbers/number-box.tsx'
 import { saveNumbers, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
 import { WeekNowButton } from '#frontend/features/numbers/week-now-button.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -28,6 +36,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { useFold } from '#frontend/ui/use-fold.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const SPANS = [7, 30, 90]
@@ -121,9 +130,7 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
             {numbers.hosts.length === 0 ? (
               <Nothing>{words.noHosts}</Nothing>
             ) : (
-              <NamedBars
-                bars={numbers.hosts.map(({ host, pages }) => ({ key: host, name: host, count: pages }))}
-              />
+              <Hosts hosts={numbers.hosts} />
             )}
           </NumberBox>
           <NumberBox title={words.languages} aside={words.pages}>
@@ -137,6 +144,18 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
           </NumberBox>
         </div>
       </div>
+    </>
+  )
+}
+
+function Hosts({ hosts }: Pick<NumbersReply, 'hosts'>) {
+  const { seen, isFolded, unfold, markOf } = useFold(hosts, FOLDED, MOST)
+  return (
+    <>
+      <NamedBars
+        bars={seen.map(({ host, pages }, at) => ({ key: host, name: host, count: pages, mark: markOf(at) }))}
+      />
+      {isFolded && <ShowAll all={hosts.length} onPress={unfold} />}
     </>
   )
 }
