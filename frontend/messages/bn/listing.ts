@@ -142,7 +142,7 @@ export const detail = {
     age: 'কত পুরোনো',
     years: (years: string) => `${digits(years)} বছর`,
     possession: 'কবে হাতে পাবেন',
-    ready: 'এখনই ওঠা যায়',
+    ready: (kind: Category) => (kind === 'Plot' ? 'এখনই' : 'এখনই ওঠা যায়'),
     price: 'দাম',
     negotiable: 'দরদাম করা যায়',
     ownership: 'মালিকানা',

@@ -135,7 +135,7 @@ export const detail = {
     age: 'Age',
     years: (count: string) => (count === '1' ? '1 year' : `${count} years`),
     possession: 'Possession',
-    ready: 'Ready to move in',
+    ready: (kind: Category) => (kind === 'Plot' ? 'Immediate' : 'Ready to move in'),
     price: 'Price',
     negotiable: 'Negotiable',
     ownership: 'Ownership',

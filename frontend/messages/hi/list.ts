@@ -218,7 +218,7 @@ export const filterPanel = {
   floor: 'कौन-सी मंज़िल',
   parkingPlaces: 'पार्किंग की जगहें',
   age: 'कितना पुराना',
-  possession: 'कब से रह सकते हैं',
+  possession: 'कब्ज़ा कब मिलेगा',
   facing: 'रुख',
   road: 'सड़क की चौड़ाई',
   height: 'छत की ऊँचाई',

@@ -219,7 +219,7 @@ export const filterPanel = {
   floor: 'कुन तला',
   parkingPlaces: 'गाडी राख्ने ठाउँ',
   age: 'कति पुरानो',
-  possession: 'कहिलेदेखि बस्न मिल्छ',
+  possession: 'कहिले हातमा आउँछ',
   facing: 'मोहडा',
   road: 'बाटोको चौडाइ',
   height: 'छतको उचाइ',

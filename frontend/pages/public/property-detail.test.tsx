@@ -292,6 +292,15 @@ describe('What is known about a listing', () => {
     expect(screen.getByText('West Bengal katha = 720 sq ft')).toBeDefined()
   })
 
+  it.each([
+    ['a villa', aVilla({ possession: 'ready' }), 'Ready to move in'],
+    ['bare land, on which nobody moves in', aPlot({ possession: 'ready' }), 'Immediate'],
+    ['land to be handed over later', aPlot({ possession: '2027-03' }), 'Mar 2027'],
+  ])('says when %s can be had', async (_, property, told) => {
+    await openListing(property)
+    expect(fact('Possession')).toBe(told)
+  })
+
   it('is told for a plot, with local units beside plain square feet', async () => {
     await openListing(
       aPlot({ plotSizeSqFt: 5040, dimension: '60 ft x 84 ft', roadWidth: 24, surveyNo: 'LR dag 31' }),

@@ -59,8 +59,12 @@ type Facts<Fields, Of> = Record<NamesOf<Fields, { page: 'fact' }>, (property: Of
 
 const COMMON: Facts<CommonFields, Property> = {
   priceNegotiable: ({ priceNegotiable }) => text(words.price, priceNegotiable ? words.negotiable : null),
-  possession: ({ possession }) =>
-    text(words.possession, possession && (possession === READY ? words.ready : monthIn(possession))),
+  /** Nobody moves in on bare land, and whether one may build on it this does not say. */
+  possession: ({ possession, category }) =>
+    text(
+      words.possession,
+      possession && (possession === READY ? words.ready(category) : monthIn(possession)),
+    ),
 }
 
 type BuildingFact = 'floor' | 'parkingPlaces' | 'ageYears'
