@@ -214,6 +214,16 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(slides).toBeVisible()
     })
 
+    test('the red of a page that was not found ends at the edge of the footer', async ({ page }) => {
+      await page.goto('/nowhere')
+      const court = page.locator('main .floor')
+      const footer = page.getByRole('contentinfo')
+      await expect(footer).toBeVisible()
+      const [above, below] = await Promise.all([court.boundingBox(), footer.boundingBox()])
+      expect(above?.width).toBe(below?.width)
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeCloseTo(below?.y ?? 0, 0)
+    })
+
     test('Back brings the results and their place back', async ({ page }) => {
       await page.goto('/property?category=Plot&sort=price-asc')
       await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()

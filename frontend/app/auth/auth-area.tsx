@@ -36,12 +36,12 @@ export function AuthArea() {
 
 function NoSuchScreen() {
   return (
-    <>
+    <div className="flex min-h-dvh flex-col">
       <TopBar />
-      <main>
+      <main className="grid grow grid-cols-1">
         <NotFound />
       </main>
-    </>
+    </div>
   )
 }
 
