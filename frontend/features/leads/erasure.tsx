@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -7,21 +7,26 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { LeadBox } from './lead-box.tsx'
 import { useErasure } from './use-lead.ts'
 
 /** For admins: everything of the person is deleted, whatever it is called and wherever it stands. */
 export function Erasure({ phone }: { phone: string }) {
+  const titleId = useId()
   const erasing = useErasure()
   const navigate = useNavigate()
   const [isAsked, setIsAsked] = useState(false)
   return (
-    <LeadBox title={words.erase.part}>
-      <p className="text-small text-ink-700">{words.erase.partText}</p>
+    <section
+      aria-labelledby={titleId}
+      className="flex flex-wrap items-center justify-between gap-x-4 self-start box px-4 py-1.5 sm:px-5"
+    >
+      <h2 id={titleId} className="font-sans text-base font-semibold text-ink-700">
+        {words.erase.part}
+      </h2>
       <Button
         look="quiet"
         size="small"
-        className="-my-2 -ml-3 justify-self-start !text-ink-700 underline underline-offset-4"
+        className="-mx-3 !text-ink-700 underline underline-offset-4"
         onClick={() => setIsAsked(true)}
       >
         {words.erase.button}
@@ -49,6 +54,6 @@ export function Erasure({ phone }: { phone: string }) {
           <p>{words.erase.text}</p>
         </ConfirmDialog>
       )}
-    </LeadBox>
+    </section>
   )
 }

@@ -278,8 +278,6 @@ export const panelLeads = {
   openListing: (number: string) => `Open ${number}, made of it`,
   erase: {
     part: 'Personal data',
-    partText:
-      'For somebody who asks to be forgotten: all that is kept under this phone number is deleted for good.',
     button: 'Erase this person',
     title: 'Erase everything of this person?',
     text: 'Leads, messages, reports, what private files say of an owner with this number, alerts, mails and the log. This cannot be undone. Backups made before today still hold it.',

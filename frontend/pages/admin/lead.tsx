@@ -112,6 +112,8 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
   const visit = mayEdit && <Visit {...box} accountId={accountId} isLate={late.visit} />
   // Beside a short main column the side column would go on alone; no listings are shown for an offer.
   const isVisitInMain = hasSide && lead.offer !== null
+  const isErasureInMain = hasSide && !isVisitInMain
+  const erasure = isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />
 
   return (
     <article className="grid grid-cols-1 gap-4" onClickCapture={ignoreSecondClick}>
@@ -153,12 +155,13 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
               </ul>
             </section>
           )}
+          {isErasureInMain && erasure}
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[46rem]:max-[77.5rem]:grid-cols-2 min-[77.5rem]:sticky min-[77.5rem]:top-22 min-[77.5rem]:col-start-2 min-[77.5rem]:row-start-2 min-[77.5rem]:self-start">
           {!isVisitInMain && visit}
           {!hasSide && notes}
           {mayEdit && <LeadActions {...box} {...who} className="self-start md:hidden" />}
-          {isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />}
+          {!isErasureInMain && erasure}
         </div>
       </div>
     </article>
