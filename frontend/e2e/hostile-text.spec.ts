@@ -125,13 +125,13 @@ async function writeEverywhere(request: APIRequestContext, token: string): Promi
   const privateFile = { ownerName: WORD, keyWith: WORD, notes: WORD }
   const propertyDetails = { ...place, ...words, privateFile, price: 4_200_000, googleMap: '26.7001,88.4001' }
   const { property } = await send('POST', PATHS.addProperty, { propertyType: 'Villa', propertyDetails })
-  const about = { name: WORD.slice(0, 100), phone: '90000 00888', words: WORD, propertyId: property._id }
+  const about = { name: WORD.slice(0, 100), phone: '90000 00331', words: WORD, propertyId: property._id }
   const lead = await send('POST', PATHS.leads, about)
   const next = { nextStep: WORD, nextStepOn: '2030-01-02' }
   await send('PATCH', href(PATHS.lead, { id: lead._id }), next)
   const offered = { category: 'Plot', place: WORD, size: WORD, wantedPrice: WORD, words: WORD }
-  await send('POST', PATHS.sell, { name: about.name, phone: '90000 00889', ...offered })
-  const { leads } = await send('GET', `${PATHS.leads}?search=9000000889`)
+  await send('POST', PATHS.sell, { name: about.name, phone: '90000 00334', ...offered })
+  const { leads } = await send('GET', `${PATHS.leads}?search=9000000334`)
   const area = href(PATHS.area, { place: 'sukna' })
   await send('PATCH', area, { texts: { en: `${WORD} at the road`, bn: `${WORD} পথের ধারে` } })
   const landmark = { kind: 'market', names: { en: NAME, bn: NAME }, lat: 26.7, lng: 88.4 }
