@@ -111,8 +111,8 @@ function Whole({ lead: stored }: { lead: WholeLead }) {
   const notes = <NotesBox lead={lead} accountId={accountId} mayEdit={mayEdit} />
   const visit = mayEdit && <Visit {...box} accountId={accountId} isLate={late.visit} />
   // Beside a short main column the side column would go on alone; no listings are shown for an offer.
-  const isVisitInMain = hasSide && lead.offer !== null
-  const isErasureInMain = hasSide && !isVisitInMain
+  const isVisitInMain = hasSide && lead.offer !== null && lead.others.length === 0
+  const isErasureInMain = hasSide && lead.offer === null
   const erasure = isAdmin && lead.phone !== '' && <Erasure phone={lead.phone} />
 
   return (
