@@ -208,6 +208,8 @@ export const visitDaysAhead = 30
 /** An enquiry that has waited on a device for longer brings no wish for a day that has gone. */
 export const enquiryWaitsDays = 28
 export const visitDaysShown = 62
+/** A next step of the year 9026 is a slip, and its lead would never be due. */
+export const leadYears = { first: 2000, last: 2099 }
 export const visitsShown = 500
 export const calendarDaysBack = 60
 export const leadsOfPerson = 50

@@ -179,6 +179,7 @@ export const SERVER_MESSAGES = {
   leadOfListing: 'Name the lead of which the listing is made.',
   listingIsAnother: 'Say whether it is another listing of the same offer: true or false.',
   leadDay: 'Give the day as year-month-day, for example 2026-11-24.',
+  leadYear: `Give a day of the years ${LIMITS.leadYears.first} to ${LIMITS.leadYears.last}.`,
   leadList: 'There is no such list.',
   leadLimit: `Limit must be a whole number from 1 to ${LIMITS.maxPageSize}.`,
   leadChangeEmpty: 'Say what to change of the lead.',

@@ -2,6 +2,7 @@ import { phoneKey } from '#contract/leads/phone.ts'
 import { isDone, isToAnswer } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
 import { dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -19,6 +20,8 @@ export const isOver = ({ on, at }: Pick<Visit, 'on' | 'at'>) =>
 export const waitsForAnswer = (visit: Pick<Visit, 'on' | 'at' | 'state'>) =>
   visit.state === 'agreed' && isOver(visit)
 export const today = () => indiaDate(Date.now())
+/** The last day that a lead takes. With it, browsers take no year of more than four digits. */
+export const LAST_DAY = `${LIMITS.leadYears.last}-12-31`
 export const daysOn = (day: string, days: number) => indiaDate(Date.parse(noonOf(day)) + days * DAY_MS)
 
 /** What a call changes in a lead's status, whatever else is saved with it: nothing where somebody has called before. */

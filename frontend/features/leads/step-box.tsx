@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { called, daysOn, reached, stepOf, today } from './lead-words.ts'
+import { called, daysOn, LAST_DAY, reached, stepOf, today } from './lead-words.ts'
 
 export type BoxProps = { lead: Lead; isBusy: boolean; onChange: (change: LeadChange) => void }
 
@@ -73,6 +73,7 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
               label={words.step.on}
               type="date"
               min={today()}
+              max={LAST_DAY}
               value={on}
               onChange={(event) => setOn(event.target.value)}
             />

@@ -29,6 +29,7 @@ import {
   goneSaid,
   isOver,
   saidTime,
+  LAST_DAY,
   today,
   visitChat,
   visitTimeOf,
@@ -186,6 +187,7 @@ export function TimeFields({ time, onTime }: TimeFieldsProps) {
         label={words.visit.on}
         type="date"
         min={today()}
+        max={LAST_DAY}
         value={time.on}
         error={time.on !== '' && !isToCome(time) ? words.visit.past : undefined}
         onChange={({ target }) => onTime({ ...time, on: target.value })}

@@ -50,7 +50,10 @@ const Phone = z
 
 const Name = text(LIMITS.personNameLetters, SERVER_MESSAGES.leadName)
 const PropertyId = z.string(SERVER_MESSAGES.leadListing).regex(ID, SERVER_MESSAGES.leadListing)
-const Day = z.iso.date(SERVER_MESSAGES.leadDay)
+const Day = z.iso.date(SERVER_MESSAGES.leadDay).refine((day) => {
+  const year = Number(day.slice(0, 4))
+  return year >= LIMITS.leadYears.first && year <= LIMITS.leadYears.last
+}, SERVER_MESSAGES.leadYear)
 
 /** Whether a visit may be wished for on a day of the firm's calendar: today to 30 days on. */
 export function mayVisitOn(day: string, nowMs: number): boolean {

@@ -224,6 +224,12 @@ describe('one lead', () => {
     [{ status: 'won' }, 'Status must be one of: new, called, visit, closed, lost.'],
     [{ assignedTo: NOBODY }, 'Choose an approved account.'],
     [{ nextStepOn: '23.11.2026' }, 'Give the day as year-month-day, for example 2026-11-24.'],
+    [{ nextStepOn: '9026-11-24' }, 'Give a day of the years 2000 to 2099.'],
+    [{ nextStepOn: '0026-11-24' }, 'Give a day of the years 2000 to 2099.'],
+    [
+      { visit: { propertyId: NOBODY, on: '9026-11-24', state: 'agreed' } },
+      'Give a day of the years 2000 to 2099.',
+    ],
     [{ line: '' }, 'Write what is to be noted.'],
     [{ visit: { propertyId: NOBODY, on: '2026-11-25', state: 'agreed' } }, 'Property not found'],
     [
