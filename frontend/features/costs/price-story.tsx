@@ -105,7 +105,10 @@ function priceOf({ price }: PricePoint, deal: Deal): string {
 /** How far along the line its last step may be: a price of today is seen to stand as well. */
 const LATEST_STEP = 0.92
 
-/** Prices over time: each stands until the next. The list below it says the same. */
+/**
+ * Prices over time: each stands until the next. Drawn from zero, so that a fall looks as large as it is. The list below it
+ * says the same.
+ */
 function StepLine({ steps, until }: { steps: readonly PriceStep[]; until: number }) {
   const told = steps.flatMap(({ at, price }) => (price === null ? [] : [{ at: Date.parse(at), price }]))
   const [first] = told
@@ -113,10 +116,8 @@ function StepLine({ steps, until }: { steps: readonly PriceStep[]; until: number
   if (!first || !last) return null
   const span = Math.max(1, until - first.at, (last.at - first.at) / LATEST_STEP)
   const highest = Math.max(...told.map(({ price }) => price))
-  const lowest = Math.min(...told.map(({ price }) => price))
-  const range = Math.max(1, highest - lowest)
   const x = (at: number) => ((at - first.at) / span) * 100
-  const y = (price: number) => 25 + ((highest - price) / range) * 45
+  const y = (price: number) => 100 - (price / highest) * 75
   const line = told.map(
     ({ at, price }, index) => `${index === 0 ? 'M' : 'H'}${x(at)}${index === 0 ? ' ' : 'V'}${y(price)}`,
   )

@@ -206,6 +206,18 @@ describe('the story of the price', () => {
     },
   )
 
+  it('draws prices from zero: half the price is half as high', async () => {
+    const halved = [
+      { at: '2026-09-02T04:30:00.000Z', price: 2_80_00_000 },
+      { at: '2026-10-14T04:30:00.000Z', price: 1_40_00_000 },
+    ]
+    await openListing(aVilla({ ...forSale, price: 1_40_00_000, priceHistory: halved }))
+    await within(story()).findAllByRole('listitem')
+    const drawn = story().querySelector('path:last-child')?.getAttribute('d') ?? ''
+    const [, first, second] = /^M0 ([\d.]+)H[\d.]+V([\d.]+)H100$/.exec(drawn) ?? []
+    expect(100 - Number(second)).toBeCloseTo((100 - Number(first)) / 2)
+  })
+
   it('leaves a price of today some room in the drawing', async () => {
     await openListing(aVilla({ ...forSale, price: 2_70_00_000, priceHistory: history.slice(0, 1) }))
     await within(story()).findAllByRole('listitem')
