@@ -341,6 +341,9 @@ for (const language of ['', '/bn', '/hi', '/ne'])
             return (
               isOnPrice ||
               boxOf('.card-picture').right > boxOf('.card-hide').left ||
+              // it reaches over the card's edge, where a ground of its own would cover the line
+              getComputedStyle(card.querySelector('.card-hide') ?? card).backgroundColor !==
+                'rgba(0, 0, 0, 0)' ||
               sign.right > card.getBoundingClientRect().right
             )
           }).length,
