@@ -38,7 +38,7 @@ export const card = {
   notAvailable: 'লেখা নেই',
   noPicture: 'এখনও ছবি নেই',
   rendered: 'কম্পিউটারে আঁকা ছবি',
-  renderedOnCard: 'কম্পিউটার ছবি',
+  renderedOnCard: 'কম্পিউটারে আঁকা',
   enquire: 'খোঁজ নিন',
   enquireAbout: (title: string) => `খোঁজ নিন: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} শোবার ঘর`,

@@ -38,7 +38,7 @@ export const card = {
   notAvailable: 'जानकारी नहीं',
   noPicture: 'अभी फ़ोटो नहीं है',
   rendered: 'कंप्यूटर से बनी तस्वीर',
-  renderedOnCard: 'कंप्यूटर चित्र',
+  renderedOnCard: 'कंप्यूटर से बनी',
   enquire: 'जानकारी लें',
   enquireAbout: (title: string) => `जानकारी लें: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} बेडरूम`,

@@ -38,7 +38,7 @@ export const card = {
   notAvailable: 'विवरण छैन',
   noPicture: 'अहिलेसम्म फोटो छैन',
   rendered: 'कम्प्युटरमा बनाइएको चित्र',
-  renderedOnCard: 'कम्प्युटर चित्र',
+  renderedOnCard: 'कम्प्युटरमा बनाइएको',
   enquire: 'सोध्नुहोस्',
   enquireAbout: (title: string) => `सोध्नुहोस्: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} सुत्ने कोठा`,
