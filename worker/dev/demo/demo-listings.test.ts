@@ -99,6 +99,7 @@ test('lowers the price of four listings, each for longer than a day and less tha
     ]),
   )
   expect(lowered).toHaveLength(4)
+  for (const { updatedAt, priceHistory } of lowered) expect(updatedAt).toBe(priceHistory?.at(-1)?.at)
 })
 
 test('stores the hard cases first, so that the first page of the newest has none', () => {

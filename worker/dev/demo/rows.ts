@@ -111,10 +111,15 @@ export function listingRows(
       id,
       listedBy,
       createdAt,
+      updatedAt: lastChangeOf(listing, normalized.updatedAt, nowMs),
     },
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
   }
 }
+
+/** Listed, or given another price since. */
+const lastChangeOf = ({ earlierPrices = [] }: DemoListing, listedAt: number, nowMs: number) =>
+  Math.max(listedAt, ...earlierPrices.map(({ untilDaysAgo }) => Math.round(nowMs - untilDaysAgo * DAY_MS)))
 
 /** The prices that the listing had before, as if each had been saved in its time. */
 function pricesOf({ earlierPrices = [] }: DemoListing, normalized: NormalizedProperty, nowMs: number) {
