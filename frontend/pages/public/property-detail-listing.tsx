@@ -396,7 +396,7 @@ const COSTS_ROOM = {
 } satisfies Record<Property['deal'], string>
 
 /** As `LooksAfter` of the person. */
-const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32' : 'min-h-36'
+const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32 lg:min-h-27' : 'min-h-36 lg:min-h-28'
 
 /** The plan stands among few pictures, or in the place of all. */
 const planOf = (property: Property, as: 'picture' | 'caption'): ReactNode =>
