@@ -4,7 +4,8 @@ import type { ListedMessage } from '#contract/contact-messages/contact-messages.
 import { LANGUAGES } from '#contract/languages/languages.ts'
 import { href } from '#contract/paths.ts'
 import { indiaDate } from '#contract/units/time.ts'
-import { dateTimeOf, dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { dateTimeOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -98,7 +99,7 @@ export function MessageRowSkeleton() {
 
 /** The hour of today, else the day. */
 const cameAt = (time: string) =>
-  indiaDate(Date.parse(time)) === indiaDate(Date.now()) ? timeOf(time) : dayAndMonthOf(time)
+  indiaDate(Date.parse(time)) === indiaDate(Date.now()) ? timeOf(time) : shortDayOf(time)
 
 type HandleButtonProps = Required<Pick<MessageRowProps, 'message' | 'isBusy' | 'onChange'>>
 

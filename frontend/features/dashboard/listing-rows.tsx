@@ -7,7 +7,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { statesSaid } from '#frontend/messages/panel/states.ts'
@@ -55,7 +55,7 @@ function Cover({ property }: { property: Property }) {
 function inShort(property: Property): string {
   const { category } = property
   const state = statesSaid(property)
-  const listed = words.listed(dayAndMonthOf(property.createdAt))
+  const listed = words.listed(shortDayOf(property.createdAt))
   return [category, placeOf(property), listed, state].filter(Boolean).join(', ')
 }
 

@@ -23,7 +23,8 @@ import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { longDayOf, dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { longDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { accountsOf, PANEL, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
@@ -134,7 +135,7 @@ function Leads({ of, icon, total, newest }: LeadsProps) {
 /** The day of a call that should have been made before today. */
 function lateSince({ nextStepOn }: Lead): string | undefined {
   const now = Date.now()
-  return nextStepOn !== null && nextStepOn < indiaDate(now) ? dayAndMonthOf(nextStepOn) : undefined
+  return nextStepOn !== null && nextStepOn < indiaDate(now) ? shortDayOf(nextStepOn) : undefined
 }
 
 /** Whom to call first and why; who visits what at which hour. */

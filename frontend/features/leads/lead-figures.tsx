@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { href } from '#contract/paths.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
@@ -29,9 +29,7 @@ export function MostAsked() {
               className="grid min-h-11 content-center leading-snug hover:underline"
             >
               <ListingPlate property={property} />
-              <span className="text-small text-ink-700 tabular">
-                {asked.said(leads, dayAndMonthOf(lastAt))}
-              </span>
+              <span className="text-small text-ink-700 tabular">{asked.said(leads, shortDayOf(lastAt))}</span>
             </Link>
           </li>
         ))}
@@ -80,7 +78,7 @@ export function Speed() {
             ].map(({ key, name, leads, median }, at) => (
               <tr key={week + key} className="border-t border-mist-200">
                 <td className="py-1.5 pr-3">
-                  <span className={at > 0 ? 'sr-only' : undefined}>{dayAndMonthOf(week)}</span>
+                  <span className={at > 0 ? 'sr-only' : undefined}>{shortDayOf(week)}</span>
                 </td>
                 <td className="py-1.5 pr-3">{name}</td>
                 <td className="py-1.5 pr-3 text-right tabular">{leads}</td>

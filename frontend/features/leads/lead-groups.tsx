@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { Lead } from '#contract/leads/leads.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { LeadRow, LeadRowSkeleton } from './lead-row.tsx'
@@ -81,7 +81,7 @@ function GroupRows({ leads, userId, onMine }: LeadGroupsProps) {
                 leads.length,
               )}
             </b>
-            <span className="text-small text-ink-700">{words.fold.oldest(dayAndMonthOf(oldest))}</span>
+            <span className="text-small text-ink-700">{words.fold.oldest(shortDayOf(oldest))}</span>
           </p>
           <span className="flex flex-wrap gap-2">
             {onMine && (

@@ -4,7 +4,8 @@ import type { Lead, LeadChange, Visit } from '#contract/leads/leads.ts'
 import { visitedListing } from '#contract/leads/visited.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS, HOUR_MS, indiaDate, MINUTE_MS } from '#contract/units/time.ts'
-import { dayAndMonthOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { greetingTo, languageOf, panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -12,7 +13,7 @@ import { visitText } from '#frontend/messages/panel/visit-text.ts'
 
 const noonOf = (day: string) => `${day}T12:00:00+05:30`
 
-export const shortDay = (day: string) => dayAndMonthOf(noonOf(day))
+export const shortDay = (day: string) => shortDayOf(noonOf(day))
 /** Whether the hour of a visit is over, or its day where it has no hour. */
 export const isOver = ({ on, at }: Pick<Visit, 'on' | 'at'>) =>
   on !== null && (at === null ? on < today() : Date.parse(`${on}T${at}:00+05:30`) < Date.now())
@@ -114,12 +115,12 @@ function waitOf(createdAt: string): string {
   const waitedMs = Date.now() - Date.parse(createdAt)
   if (waitedMs < HOUR_MS) return `${words.statuses.new}, ${Math.max(1, Math.round(waitedMs / MINUTE_MS))} min`
   if (waitedMs < DAY_MS) return `${words.statuses.new}, ${Math.round(waitedMs / HOUR_MS)} h`
-  return `${words.statuses.new}, ${dayAndMonthOf(createdAt)}`
+  return `${words.statuses.new}, ${shortDayOf(createdAt)}`
 }
 
 /** The hour of today, else the day. */
 export const cameAt = ({ createdAt }: Lead) =>
-  indiaDate(Date.parse(createdAt)) === today() ? timeOf(createdAt) : dayAndMonthOf(createdAt)
+  indiaDate(Date.parse(createdAt)) === today() ? timeOf(createdAt) : shortDayOf(createdAt)
 
 /** A chat with the person that begins with a greeting in the person's language. */
 export const chatWith = (lead: Lead, text = greetingTo(lead)) => whatsAppLink(phoneKey(lead.phone), text)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isDone } from '#contract/leads/kinds.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { LeadRow, LeadRowSkeleton } from './lead-row.tsx'
@@ -24,7 +24,7 @@ export function LeadsOf({ propertyId, children }: { propertyId: string; children
         {words.title}
         {last && (
           <span className="font-sans text-small font-medium text-ink-500">
-            {words.counts(open, data.length - open)}, {words.last(dayAndMonthOf(last))}
+            {words.counts(open, data.length - open)}, {words.last(shortDayOf(last))}
           </span>
         )}
       </h2>

@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { LookingReply } from '#contract/leads/leads.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -152,7 +152,7 @@ function MatchOffer({ looking, property, accountId, say }: LookingForProps & { l
     <>
       <Row looking={looking} says={saysOf(looking, say, only?.differs ?? [])}>
         {only?.sentAt ? (
-          <Tag tone="quiet">{panelLeads.matches.sent(dayAndMonthOf(only.sentAt))}</Tag>
+          <Tag tone="quiet">{panelLeads.matches.sent(shortDayOf(only.sentAt))}</Tag>
         ) : (
           <Button
             aria-label={words.sendTo(lead.name)}

@@ -8,7 +8,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -224,7 +224,7 @@ function candidateOf({ property, differs }: ListingMatch, lead: WholeLead, say: 
 /** When a listing was last sent to the person, and whether the link was opened. */
 function sentOf({ lines }: WholeLead, propertyId: string) {
   const line = lines.findLast(({ list }) => list?.propertyIds.includes(propertyId))
-  return line && { when: dayAndMonthOf(line.at), isOpened: line.list?.openedAt !== null }
+  return line && { when: shortDayOf(line.at), isOpened: line.list?.openedAt !== null }
 }
 
 /** Where the listings will stand. */

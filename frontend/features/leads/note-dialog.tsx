@@ -3,7 +3,7 @@ import type { WholeLead } from '#contract/leads/leads.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
@@ -126,7 +126,7 @@ function KnownLeads({ phone }: { phone: string }) {
               {lead.name || panelLeads.nobodyNamed}
             </Link>
             <span>
-              {panelLeads.of(panelLeads.kinds[lead.kind], dayAndMonthOf(lead.createdAt))},{' '}
+              {panelLeads.of(panelLeads.kinds[lead.kind], shortDayOf(lead.createdAt))},{' '}
               {panelLeads.statuses[lead.status]}
             </span>
           </li>

@@ -3,7 +3,7 @@ import { COUNTED_EVENTS } from '#contract/numbers/counted-events.ts'
 import type { NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { grouped } from './bars.tsx'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
@@ -34,7 +34,7 @@ export function DaysLine({ totals }: DaysLineProps) {
   const line = `M${points.slice(0, whole.length).join(' L')}`
   const peakAt = (totals.indexOf(peak) / Math.max(1, totals.length - 1)) * 100
   const sayPeak = most > peak.opened ? words.peakOfWhole : words.peak
-  const said = sayPeak(grouped(peak.opened), dayAndMonthOf(peak.date))
+  const said = sayPeak(grouped(peak.opened), shortDayOf(peak.date))
   return (
     <section className="box">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 sm:px-5">
@@ -81,11 +81,9 @@ export function DaysLine({ totals }: DaysLineProps) {
         aria-hidden
         className="mx-4 flex justify-between gap-4 border-t border-ink-700 pt-1 text-small text-ink-700 sm:mx-5"
       >
-        <span>{dayAndMonthOf(totals[0]?.date ?? '')}</span>
+        <span>{shortDayOf(totals[0]?.date ?? '')}</span>
         <span>
-          {open
-            ? words.soFar(dayAndMonthOf(open.date), grouped(open.opened))
-            : dayAndMonthOf(last?.date ?? '')}
+          {open ? words.soFar(shortDayOf(open.date), grouped(open.opened)) : shortDayOf(last?.date ?? '')}
         </span>
       </p>
       <DaysTable totals={totals} today={open?.date} />

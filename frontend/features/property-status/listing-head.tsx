@@ -2,7 +2,8 @@ import type { Property } from '#contract/properties/replies.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { formatInr } from '#contract/units/money.ts'
 import { comparedRate } from '#contract/units/rates.ts'
-import { daysSince, dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { daysSince } from '#frontend/lib/format/panel-dates.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { useCover } from '#frontend/lib/format/cover-stand-in.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
@@ -28,7 +29,7 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
           <Plate className="px-2.5 !text-[1.375rem]">{number}</Plate>
           <StateTags property={property} />
           {status === 'available' && confirmedAt && (
-            <Tag tone="quiet">{words.stillThere(dayAndMonthOf(confirmedAt))}</Tag>
+            <Tag tone="quiet">{words.stillThere(shortDayOf(confirmedAt))}</Tag>
           )}
         </p>
         <h1>
@@ -37,7 +38,7 @@ export function ListingHead({ property, listedBy }: { property: Property; listed
         <p className="leading-snug text-ink-700">
           {[category, placeOf(property)].filter(Boolean).join(', ')}.{' '}
           {words.listedBy(
-            dayAndMonthOf(createdAt),
+            shortDayOf(createdAt),
             listedBy,
             isOnOffer && days > 0 ? words.detail.days(days) : undefined,
           )}

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { CHECK_LABELS } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Moment } from '#frontend/ui/moment.tsx'
@@ -25,7 +25,7 @@ export function StoryBox({ property, listedBy }: StoryBoxProps) {
       </h2>
       <ol className="grid">
         {shown.map(({ at, by, icon, text }) => (
-          <Moment key={at + text} icon={icon} when={[dayAndMonthOf(at), by].filter(Boolean).join(', ')}>
+          <Moment key={at + text} icon={icon} when={[shortDayOf(at), by].filter(Boolean).join(', ')}>
             <p>{text}</p>
           </Moment>
         ))}
@@ -69,7 +69,7 @@ function storyOf(property: Property, listedBy: string): Happened[] {
 function checksOf({ checks }: Property): Happened[] {
   const days = new Map<string, Happened>()
   for (const { check, checkedAt: at, checkedByName: by } of checks ?? []) {
-    const key = `${dayAndMonthOf(at)} ${by}`
+    const key = `${shortDayOf(at)} ${by}`
     const before = days.get(key)
     const text = before ? `${before.text}, ${CHECK_LABELS[check]}` : CHECK_LABELS[check]
     days.set(key, { at, by, icon: FileCheck, text })

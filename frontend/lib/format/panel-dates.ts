@@ -1,14 +1,10 @@
 import { DAY_MS, TIME_ZONE } from '#contract/units/time.ts'
 
-const SHORT_DAY = format({ day: 'numeric', month: 'short' })
 const LONG_DAY = format({ dateStyle: 'full' })
 const TIME = format({ timeStyle: 'short' })
 const MOMENT = format({ dateStyle: 'medium', timeStyle: 'short' })
 
 type Time = string | number | Date
-
-/** '2 Nov'. */
-export const dayAndMonthOf = (time: Time) => SHORT_DAY.format(new Date(time))
 
 /** 'Monday, 2 November 2026'. */
 export const longDayOf = (time: Time) => LONG_DAY.format(new Date(time))

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { answer, later, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -77,6 +77,8 @@ const card = (name: RegExp) => screen.findByRole('link', { name })
 const saidOfRow = (text: string) => (_: string, element: Element | null) =>
   element?.tagName === 'SPAN' && element.textContent === text
 
+afterEach(() => void vi.useRealTimers())
+
 it('counts, shows the newest and what waits, and leads to each', async () => {
   answer(DASHBOARD, reply(FULL))
   openDashboard()
@@ -143,6 +145,7 @@ const A_LEAD = aLead({
 })
 
 it('says whom to call first and about what, who has waited how long, and who visits what when', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
   const visit = { propertyId: VILLA._id, on: '2026-11-25', at: '15:30', part: null, state: 'agreed' } as const
   const leads: Dashboard['leads'] = {
     due: { total: '4', newest: [A_LEAD] },

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { ASHA, beginWithLead, CALL, ID } from '#frontend/test/lead-page.ts'
@@ -7,6 +7,8 @@ import { aLeadListing, aWholeLead } from '#frontend/test/leads.ts'
 import { A_PENDING_USER, openStaffAt } from '#frontend/test/render-staff.tsx'
 
 beginWithLead()
+
+afterEach(() => void vi.useRealTimers())
 
 it('waits for a lead with the rows that the panel waits for its screen with', async () => {
   answer(CALL, later(reply(ASHA)).answer)
@@ -105,6 +107,7 @@ it('lets a lead that cannot be read now still be called, and noted', async () =>
 })
 
 it('tells in words what was done', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
   const line = { _id: 1, at: '2026-11-25T05:00:00Z', by: 'Bikash', list: null } as const
   const lines = [
     { ...line, kind: 'visit', text: 'missed 2026-11-27 10:00' },

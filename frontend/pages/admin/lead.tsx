@@ -27,7 +27,7 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { useSideColumn } from '#frontend/lib/browser/use-media.ts'
 import { ignoreSecondClick } from '#frontend/lib/browser/second-click.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -254,7 +254,7 @@ function Heading({ lead: { name, kind, createdAt, property, deletedProperty } }:
     <header className="grid min-w-0 gap-1">
       <h1 className="wrap-anywhere">{name || words.nobodyNamed}</h1>
       <p className="text-ink-700">
-        {words.of(words.kinds[kind], dayAndMonthOf(createdAt))}
+        {words.of(words.kinds[kind], shortDayOf(createdAt))}
         {property && (
           <>
             {' '}

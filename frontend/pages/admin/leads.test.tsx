@@ -186,7 +186,7 @@ it('says in the dialog of D who has set a step meanwhile, and sets another over 
   await screen.findByRole('link', { name: 'Bimal Saha' })
   await user.keyboard('jjd')
   await user.click(screen.getByRole('button', { name: /^Tomorrow/ }))
-  const said = /^Pema has changed the next step meanwhile: Papers, 1 Dec\. Choose once more/
+  const said = /^Pema has changed the next step meanwhile: Papers, 1 Dec 2030\. Choose once more/
   expect(await screen.findByText(said)).toBeTruthy()
   await user.click(screen.getByRole('button', { name: /^Tomorrow/ }))
   expect(await screen.findByText('Saved.')).toBeTruthy()

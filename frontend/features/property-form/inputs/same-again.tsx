@@ -14,7 +14,7 @@ import type { FormValues } from '#frontend/features/property-form/values/form-va
 import { priceOf, sizeOf } from '#frontend/features/property-form/values/said-values.ts'
 import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
 import { formLabelOf } from '#frontend/features/property-form/plan.ts'
-import { dayAndMonthOf } from '#frontend/lib/format/panel-dates.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { NEW_TAB, phoneSaid } from '#frontend/lib/navigation/links.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { ListingTitle } from '#frontend/lib/format/listing-title.tsx'
@@ -53,7 +53,7 @@ export function SameAgain({ category, pictures, onBring }: SameAgainProps) {
         <Icon of={Copy} className="mt-px text-brass-800" />
         <span>
           <b className="font-semibold">{words.title(number)}</b> “<ListingTitle title={title} isBeside />
-          ”, {words.listed(dayAndMonthOf(createdAt), listedByName)} {words.why(likest.why)}
+          ”, {words.listed(shortDayOf(createdAt), listedByName)} {words.why(likest.why)}
         </span>
       </output>
       <ComparedListings

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { toldChecks } from '#contract/properties/checks.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -43,6 +43,7 @@ function signInAs(user: typeof AN_ADMIN) {
 }
 
 beforeAll(() => import('./view-property.tsx'))
+afterEach(() => void vi.useRealTimers())
 beforeEach(() => {
   queryClient.clear()
   signInAs(AN_ADMIN)
@@ -74,7 +75,8 @@ it('says how many visitors wait for it by mail', async () => {
   expect(await screen.findByText(/^3 visitors wait for this by mail/)).toBeTruthy()
 })
 
-it('tells what happened, from what it says itself', async () => {
+it('tells what happened, from what it says itself, with the year of another year', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
   const [seen, price] = ['2026-11-20T06:00:00.000Z', '2026-11-12T06:00:00.000Z']
   const check = {
     checkedAt: seen,
@@ -95,18 +97,22 @@ it('tells what happened, from what it says itself', async () => {
       checks: [
         { ...check, check: 'titleDeedSeen' },
         { ...check, check: 'taxReceiptSeen' },
+        { ...check, check: 'siteVisited', checkedAt: '2024-11-20T06:00:00.000Z' },
       ],
     }),
   )
-  openStaffAt(ADDRESS)
+  const { user } = openStaffAt(ADDRESS)
   const story = within(await screen.findByRole('region', { name: 'What happened' }))
+  await user.click(story.getByRole('button', { name: 'All 6' }))
   const told = story.getAllByRole('listitem').map(({ textContent }) => textContent)
   expect(told).toContain('20 Nov, Bikash DasDeed seen, Tax receipt seen')
+  expect(told).toContain('20 Nov 2024, Bikash DasSite visited')
   expect(told).toContain('12 NovPrice from ₹36 Lakh to ₹34 Lakh')
   expect(told).toContain('2 Nov, Pema LepchaAdded')
 })
 
 it('names one person by one name in what happened, whoever reads it', async () => {
+  vi.setSystemTime('2026-11-25T05:00:00Z')
   signInAs(STAFF)
   const confirmedAt = '2026-11-20T06:00:00.000Z'
   answer(READ, stored({ ...HOUSE, confirmedAt, confirmedByName: STAFF.username }))
