@@ -6,7 +6,9 @@ import { checksOf } from '#contract/properties/checks.ts'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
+import { PLACES_IN_SCRIPTS } from '#contract/search/words/places-in-scripts.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
+import { DEMO_AREAS } from '#worker/dev/fixtures/demo-lists.ts'
 import { DEMO_OWNERS } from '#worker/dev/fixtures/demo-owners.ts'
 import { HARD_CASES } from '#worker/dev/fixtures/hard-cases.ts'
 import { listingRows, schemasFor } from './rows.ts'
@@ -146,6 +148,12 @@ test.each([
     expect(details[`title${language}`]).toMatch(letters)
     expect(details[`description${language}`]).toMatch(letters)
   }
+})
+
+test.each(DEMO_AREAS)('tells of $place in every language, by the name it has there', ({ place, texts }) => {
+  const name = PLACES_IN_SCRIPTS.find(({ en }) => en.toLowerCase() === place)
+  for (const language of ['en', ...OTHER_LANGUAGES] as const)
+    expect(texts[language]).toContain(name?.[language])
 })
 
 test('has a title of 200 letters among the hard cases', () => {
