@@ -111,25 +111,26 @@ export function listingRows(
       id,
       listedBy,
       createdAt,
-      updatedAt: lastChangeOf(listing, normalized.updatedAt, nowMs),
+      updatedAt: Math.max(...pricedAt(listing, normalized.updatedAt, nowMs)),
     },
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
   }
 }
 
-/** Listed, or given another price since. */
-const lastChangeOf = ({ earlierPrices = [] }: DemoListing, listedAt: number, nowMs: number) =>
-  Math.max(listedAt, ...earlierPrices.map(({ untilDaysAgo }) => Math.round(nowMs - untilDaysAgo * DAY_MS)))
+/** When the listing was given each of its prices: the first as it was listed, the present one last. */
+const pricedAt = ({ earlierPrices = [] }: DemoListing, listedAt: number, nowMs: number) => [
+  listedAt,
+  ...earlierPrices.map(({ untilDaysAgo }) => nowMs - untilDaysAgo * DAY_MS),
+]
 
 /** The prices that the listing had before, as if each had been saved in its time. */
-function pricesOf({ earlierPrices = [] }: DemoListing, normalized: NormalizedProperty, nowMs: number) {
+function pricesOf(listing: DemoListing, normalized: NormalizedProperty, nowMs: number) {
+  const { earlierPrices = [] } = listing
   const prices = [...earlierPrices.map(({ price }) => price), normalized.priceInr]
-  const times = [
-    normalized.updatedAt,
-    ...earlierPrices.map(({ untilDaysAgo }) => nowMs - untilDaysAgo * DAY_MS),
-  ]
   const asPriced = (priceInr: number) => ({ ...normalized, priceInr })
-  const states = times.reduce<(PricedListing & PriceState) | undefined>((stored, at, index) => {
+  const states = pricedAt(listing, normalized.updatedAt, nowMs).reduce<
+    (PricedListing & PriceState) | undefined
+  >((stored, at, index) => {
     const next = asPriced(prices[index] ?? normalized.priceInr)
     return { ...next, ...priceStateAfter(next, stored, at) }
   }, undefined)
