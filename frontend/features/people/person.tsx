@@ -92,11 +92,8 @@ export const PersonTemplate = () => (
   </>
 )
 
-/** Two lines of languages and hours on a phone, which Indian scripts write higher; the page keeps as much room. */
-const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32 lg:min-h-27' : 'min-h-36 lg:min-h-28'
-
 const LooksAfter = ({ children }: { children: ReactNode }) => (
-  <section className={`grid content-start gap-2 border-t border-mist-200 pt-3.5 ${PERSON_ROOM}`}>
+  <section className="person-room grid content-start gap-2 border-t border-mist-200 pt-3.5">
     <h2 className="font-sans text-small font-semibold text-ink-700">{words.looksAfter}</h2>
     {children}
   </section>

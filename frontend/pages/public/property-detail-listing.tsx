@@ -199,7 +199,7 @@ function PersonOf({ id }: { id: string }) {
   const person = useBody<People>(`${PATHS.people}?listing=${id}`)?.people[0]
   return (
     person && (
-      <OptionalPart meanwhile={<div className={PERSON_ROOM} />}>
+      <OptionalPart meanwhile={<div className="person-room" />}>
         <ListingPerson person={person} />
       </OptionalPart>
     )
@@ -394,9 +394,6 @@ const COSTS_ROOM = {
   rent: 'h-43 sm:h-35',
   lease: 'h-43 sm:h-35',
 } satisfies Record<Property['deal'], string>
-
-/** As `LooksAfter` of the person. */
-const PERSON_ROOM = import.meta.env.LANGUAGE === 'en' ? 'min-h-32 lg:min-h-27' : 'min-h-36 lg:min-h-28'
 
 /** The plan stands among few pictures, or in the place of all. */
 const planOf = (property: Property, as: 'picture' | 'caption'): ReactNode =>
