@@ -1,19 +1,11 @@
 import type { Lead, LeadChange } from '#contract/leads/leads.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import {
-  called,
-  closed,
-  daysOn,
-  reached,
-  shortDay,
-  today,
-  visitCalledOff,
-  visitTimeOf,
-} from './lead-words.ts'
+import { called, closed, daysOn, reached, today, visitCalledOff, visitTimeOf } from './lead-words.ts'
 import { changeFailure } from './meanwhile.ts'
 import { useLeadChange } from './use-lead.ts'
 
@@ -66,7 +58,7 @@ function NextDay({ lead, accountId }: Omit<DoneDialogProps, 'onClosed'>) {
                 save({ nextStep: panelLeads.step.usual, nextStepOn: day, ...reached(lead.status) })
               }
             >
-              {words.inDays(days, shortDay(day))}
+              {words.inDays(days, shortDayOf(day))}
             </Button>
           )
         })}

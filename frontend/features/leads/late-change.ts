@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { LEAD_STATUSES, VISIT_PARTS, VISIT_STATES } from '#contract/leads/kinds.ts'
 import type { LeadChange } from '#contract/leads/leads.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
-import { hourOf, saidTime, shortDay } from './lead-words.ts'
+import { hourOf, saidTime } from './lead-words.ts'
 
 const words = panelLeads.lines
 
@@ -47,7 +48,7 @@ export function lateChangeText({
   looksFor,
   visit,
 }: KeptChange): string {
-  const step = [nextStep ?? panelLeads.step.usual, nextStepOn && shortDay(nextStepOn)]
+  const step = [nextStep ?? panelLeads.step.usual, nextStepOn && shortDayOf(nextStepOn)]
     .filter(Boolean)
     .join(', ')
   const said = [

@@ -13,7 +13,6 @@ import { visitText } from '#frontend/messages/panel/visit-text.ts'
 
 const noonOf = (day: string) => `${day}T12:00:00+05:30`
 
-export const shortDay = (day: string) => shortDayOf(noonOf(day))
 /** Whether the hour of a visit is over, or its day where it has no hour. */
 export const isOver = ({ on, at }: Pick<Visit, 'on' | 'at'>) =>
   on !== null && (at === null ? on < today() : Date.parse(`${on}T${at}:00+05:30`) < Date.now())
@@ -85,9 +84,9 @@ export function stepOf(lead: Lead, day = today()) {
   const isVisitFirst = status !== 'new' && visit?.on === day && (nextStepOn === null || nextStepOn > day)
   if (nextStepOn !== null && !isVisitFirst) {
     const what = nextStep ?? words.step.usual
-    if (nextStepOn < day) return { what, when: words.since(shortDay(nextStepOn)), tone: 'waiting' } as const
+    if (nextStepOn < day) return { what, when: words.since(shortDayOf(nextStepOn)), tone: 'waiting' } as const
     if (nextStepOn === day) return { what, when: words.today, tone: 'waiting' } as const
-    return { what, when: shortDay(nextStepOn), tone: 'quiet' } as const
+    return { what, when: shortDayOf(nextStepOn), tone: 'quiet' } as const
   }
   if (status === 'new') {
     return { what: firstStepOf(kind), when: waitOf(createdAt), tone: 'quiet' } as const
@@ -149,13 +148,13 @@ export const saidTime = ({ on, at }: { on: string; at: string }) =>
 
 /** 'Tue 24 Nov'. */
 export const shortDayInWeek = (day: string) =>
-  `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDay(day)}`
+  `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDayOf(day)}`
 
 const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
 
 /** '24 Nov, 15:30' or '24 Nov, morning'. */
 export const visitTimeOf = (visit: Visit): string =>
-  [visit.on && shortDay(visit.on), hourOf(visit)].filter(Boolean).join(', ')
+  [visit.on && shortDayOf(visit.on), hourOf(visit)].filter(Boolean).join(', ')
 
 /** The hour of a visit, else the part of the day: '15:30', 'morning' or ''. */
 export const hourOf = ({ at, part }: Partial<Pick<Visit, 'at' | 'part'>>): string =>

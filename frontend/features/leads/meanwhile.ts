@@ -1,10 +1,11 @@
 import type { LineKind } from '#contract/leads/kinds.ts'
 import type { Lead, LeadChange, WholeLead } from '#contract/leads/leads.ts'
 import { changedMeanwhile, concerns, GUARDED, type LeadState } from '#contract/leads/meanwhile.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelLeads } from '#frontend/messages/panel/leads.ts'
-import { saidTime, shortDay, hourOf } from './lead-words.ts'
+import { saidTime, hourOf } from './lead-words.ts'
 
 const words = panelLeads.meanwhile
 
@@ -61,7 +62,7 @@ function nowOf(named: Named, now: Lead | WholeLead, { visit }: LeadChange): stri
       return (
         [
           now.nextStep ?? (now.nextStepOn && panelLeads.step.usual),
-          now.nextStepOn && shortDay(now.nextStepOn),
+          now.nextStepOn && shortDayOf(now.nextStepOn),
         ]
           .filter(Boolean)
           .join(', ') || words.none

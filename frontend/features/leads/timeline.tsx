@@ -16,6 +16,7 @@ import { readStep, readVisit } from '#contract/leads/line-text.ts'
 import { href } from '#contract/paths.ts'
 import { useLocation } from 'react-router'
 import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -26,7 +27,7 @@ import { Moment } from '#frontend/ui/moment.tsx'
 import { focusOnce } from '#frontend/ui/focus-once.ts'
 import { useFold } from '#frontend/ui/use-fold.ts'
 import { LEAD_ICONS } from './lead-row.tsx'
-import { shortDay, shortDayInWeek } from './lead-words.ts'
+import { shortDayInWeek } from './lead-words.ts'
 import { useDraft } from './note-drafts.ts'
 import { NoteForm } from './note-form.tsx'
 import { useWaitingNotes, type WaitingNote } from './waiting-notes.ts'
@@ -161,7 +162,7 @@ export function WaitingLines({ notes }: { notes: readonly WaitingNote[] }) {
 
 function stepIn(text: string): string {
   const { step, on } = readStep(text)
-  return on === undefined ? step : `${step}${shortDay(on)}`
+  return on === undefined ? step : `${step}${shortDayOf(on)}`
 }
 
 function visitIn(text: string): string {

@@ -7,9 +7,8 @@ import { comparedRate } from '#contract/units/rates.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { placeOf } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { dayOf } from '#frontend/lib/format/day.ts'
+import { dayOf, shortDayOf } from '#frontend/lib/format/day.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
-import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -163,7 +162,7 @@ function Days({ property, className, isHeaded = false }: DaysProps) {
       )}
       {status === 'unconfirmed' && <b className="font-semibold text-brass-800">{words.askAgain}</b>}
       {status === 'available' && confirmedAt && (
-        <span className={isHeaded ? 'text-ink-500' : undefined}>
+        <span className={classNames('text-balance', isHeaded && 'text-ink-500')}>
           {words.stillThere(shortDayOf(confirmedAt))}
         </span>
       )}

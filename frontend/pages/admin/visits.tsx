@@ -4,7 +4,8 @@ import type { Lead } from '#contract/leads/leads.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { isWorkingDay } from '#contract/units/office-hours.ts'
 import { dayNumberOf, DAYS_OF_WEEK, weekdayOf } from '#contract/units/time.ts'
-import { daysOn, shortDay, today } from '#frontend/features/leads/lead-words.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { daysOn, today } from '#frontend/features/leads/lead-words.ts'
 import { PlanDialog } from '#frontend/features/leads/plan-dialog.tsx'
 import { useVisits } from '#frontend/features/leads/use-visits.ts'
 import { CalendarButton } from '#frontend/features/leads/visit-calendar.tsx'
@@ -115,7 +116,7 @@ function Summary({ first, isShown }: SummaryProps) {
   const asked = shown.filter(({ visit }) => visit?.state === 'asked').length
   return (
     <p className="w-full text-ink-700">
-      {words.week(shortDay(first), shortDay(daysOn(first, DAYS_OF_WEEK - 1)), shown.length, asked)}
+      {words.week(shortDayOf(first), shortDayOf(daysOn(first, DAYS_OF_WEEK - 1)), shown.length, asked)}
     </p>
   )
 }
